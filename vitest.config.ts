@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/test/**/*.test.ts',
+      'packages/**/src/**/*.test.ts',
+      'conformance/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    maxWorkers: 2,
+    watch: false,
+  },
+});
