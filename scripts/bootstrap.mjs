@@ -72,6 +72,12 @@ function run(file, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  // npm starts scripts through a shell, and a shell that is told to end does not tell its children: when it is
+  // gone, end the command rather than leave it running alone.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === name) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 200).unref();
+  }
   child.on('error', (error) => stop(`${ownNode} could not be started: ${error.message}.`));
   child.on('exit', (code, signal) => {
     if (!signal) process.exit(code);

@@ -56,6 +56,15 @@ test('the command ends by the signal sent to the bootstrap, and so does the boot
   expect(signal).toBe('SIGTERM');
 });
 
+test('the command ends when npm, or the shell between, is told to end', async () => {
+  lab('console.log("up"); setInterval(() => {}, 1000)');
+  const script = `'${process.execPath}' '${join(root, 'scripts/bootstrap.mjs')}' lab; true`;
+  const shell = spawn('sh', ['-c', script], { env: { ...process.env, npm_lifecycle_event: 'lab' } });
+  shell.stdout.once('data', () => shell.kill('SIGTERM'));
+  // stdout closes only when the last process that holds it has ended
+  await new Promise((resolve) => shell.on('close', resolve));
+});
+
 test('an unknown command is named, with those there are', () => {
   const { status, stderr } = bootstrap('lba');
   expect(status).toBe(1);
