@@ -1,0 +1,53 @@
+// A choice is a small integer: what is chosen and up to two operands. This file alone knows how they are packed.
+// notation.ts gives every choice its text.
+
+export const C = {
+  Pass: 0,
+  Done: 1,
+  /** a: bit mask of the dice kept. */
+  Keep: 2,
+  /** a: ability, b: row. */
+  Activate: 3,
+  NoAbility: 4,
+  /** a: card. */
+  Play: 5,
+  Sell: 6,
+  /** a: use, b: how many tokens. */
+  Use: 7,
+  /** a: seat. */
+  Target: 8,
+  Player: 9,
+  /** a: kind, b: seat. */
+  Token: 10,
+  /** a: position. */
+  Die: 11,
+  Value: 12,
+  Yes: 13,
+  No: 14,
+  /** a: index. */
+  Option: 15,
+  Number: 16,
+  /** a: ability. */
+  Defend: 17,
+  Decline: 18,
+  /** a: trigger, an index into the cast's triggers. */
+  First: 19,
+  /** a: bit mask of the dice to roll again. */
+  Reroll: 20,
+  /** a: seat. Never listed, always accepted (R3.9). */
+  Concede: 21,
+} as const;
+export type ChoiceKind = (typeof C)[keyof typeof C];
+export type Choice = number;
+
+export const choice = (kind: ChoiceKind, a = 0, b = 0): Choice => kind | (a << 6) | (b << 18);
+export const kindOf = (c: Choice): ChoiceKind => (c & 63) as ChoiceKind;
+export const first = (c: Choice): number => (c >> 6) & 0xfff;
+export const second = (c: Choice): number => (c >> 18) & 0xfff;
+
+export const PASS = choice(C.Pass);
+export const DONE = choice(C.Done);
+export const YES = choice(C.Yes);
+export const NO = choice(C.No);
+export const NO_ABILITY = choice(C.NoAbility);
+export const DECLINE = choice(C.Decline);

@@ -1,0 +1,142 @@
+// Words about damage and health.
+
+import type { Instruction } from '../language/code.ts';
+import {
+  addItem,
+  COLLATERAL,
+  hasModifiableDamage,
+  isThreatened,
+  item,
+  makeUndefendable,
+  ULTIMATE,
+} from '../rules/damage.ts';
+import { pushIsolated } from '../rules/isolated.ts';
+import { setHealth } from '../rules/settle.ts';
+import type { TextFrame } from '../state/frames.ts';
+import type { Game, Item } from '../state/game.ts';
+import { ItemKind, Origin } from '../state/game.ts';
+import { evaluateAmount, test } from './amount.ts';
+import type { Handler } from './handler.ts';
+import { always } from './handler.ts';
+import { isMany, isMeant, onePerson, TARGET } from './people.ts';
+
+const originOf = (g: Game, f: TextFrame): Origin => g.cast.texts[f.text].origin;
+
+const damageOf = (g: Game, f: TextFrame, ins: Instruction, to: number, amount: number): Item => {
+  const origin = originOf(g, f);
+  const it = item(ItemKind.Damage, to, f.self, amount, f.text, origin);
+  const ofUltimate = origin === Origin.Offence && g.attack !== null && g.attack.ultimate;
+  it.type = ins.type;
+  it.ofAttack = origin === Origin.Offence && ins.who === TARGET && ins.type !== COLLATERAL;
+  // R16.7
+  if (ofUltimate && it.ofAttack) it.type = ULTIMATE;
+  it.hard = ins.mode === 1 || (ofUltimate && !it.ofAttack);
+  it.ifDealt = ins.kind;
+  return it;
+};
+
+export const deal: Handler = {
+  run(g, f, ins) {
+    const amount = evaluateAmount(g, f, ins.amount);
+    if (amount <= 0) return;
+    if (isMany(ins.who)) {
+      for (let seat = 0; seat < g.seats.length; seat++)
+        if (isMeant(g, f, ins.who, seat)) dealTo(g, f, ins, seat, amount);
+      return;
+    }
+    const waits = ins.who === TARGET && f.target < 0;
+    const to = waits ? -1 : onePerson(g, f, ins.who);
+    if (waits || to >= 0) dealTo(g, f, ins, to, amount);
+  },
+  can: (g, f, ins) => isMany(ins.who) || onePerson(g, f, ins.who) >= 0,
+};
+
+const dealTo = (g: Game, f: TextFrame, ins: Instruction, to: number, amount: number): void => {
+  const it = damageOf(g, f, ins, to, amount);
+  if (ins.flag) pushIsolated(g, it);
+  else addItem(g, it);
+};
+
+/** Inside the ability it enlarges its own damage; anywhere else it is an attack modifier (R12.3). */
+export const add: Handler = {
+  run(g, f, ins) {
+    const amount = evaluateAmount(g, f, ins.amount);
+    f.number = amount;
+    if (amount <= 0 || g.attack === null) return;
+    if (originOf(g, f) === Origin.Offence) {
+      const own = g.pending[0].find((it) => it.kind === ItemKind.Damage && it.ofAttack);
+      if (own) own.amount += amount;
+      g.stirred = true;
+      return;
+    }
+    const it = item(ItemKind.Add, g.attack.target, f.self, amount, f.text, originOf(g, f));
+    it.ofAttack = true;
+    g.pending[0].push(it);
+    g.stirred = true;
+  },
+  can: (g) => g.attack !== null && g.attack.modifiable && hasModifiableDamage(g),
+};
+
+export const undefendable: Handler = {
+  run: (g) => makeUndefendable(g),
+  can: (g, f) => test(g, f, { test: 'defendable' }),
+};
+
+const PREVENT = [ItemKind.Prevent, ItemKind.Half, ItemKind.All];
+
+/** A defensive ability prevents damage of the attack, everything else any avoidable damage (R13.3). */
+export const prevent: Handler = {
+  run(g, f, ins) {
+    const seat = onePerson(g, f, ins.who);
+    if (seat < 0) return;
+    const amount = evaluateAmount(g, f, ins.amount);
+    if (ins.mode === 0 && amount <= 0) return;
+    const it = item(PREVENT[ins.mode], seat, f.self, amount, f.text, originOf(g, f));
+    it.ofAttack = originOf(g, f) === Origin.Defence;
+    addItem(g, it);
+  },
+  can(g, f, ins) {
+    const seat = onePerson(g, f, ins.who);
+    return seat >= 0 && isThreatened(g, seat);
+  },
+};
+
+/** R13.5: half of the incoming damage goes back to the attacker. */
+export const reflect: Handler = {
+  run(g, f) {
+    if (f.target >= 0) addItem(g, item(ItemKind.Reflect, f.target, f.self, 0, f.text, originOf(g, f)));
+  },
+  can: (g, f) => f.target >= 0 && isThreatened(g, f.self),
+};
+
+/** What an offensive ability heals happens at once (R13.1); other healing waits with the damage. */
+export const heal: Handler = {
+  run(g, f, ins) {
+    const seat = onePerson(g, f, ins.who);
+    const amount = evaluateAmount(g, f, ins.amount);
+    if (seat < 0 || amount <= 0) return;
+    const atOnce = originOf(g, f) === Origin.Offence || g.options.healing === 'immediate';
+    if (!atOnce) {
+      addItem(g, item(ItemKind.Heal, seat, f.self, amount, f.text, originOf(g, f)));
+      return;
+    }
+    const team = g.seats[seat].team;
+    setHealth(g, team, g.health[team] + amount);
+    if (g.log !== null)
+      g.log.push({
+        type: 'healed',
+        seat,
+        n: amount,
+        health: g.health[team],
+        source: g.cast.texts[f.text].source,
+      });
+  },
+  can: always,
+};
+
+export const setHealthTo: Handler = {
+  run(g, f, ins) {
+    setHealth(g, g.seats[f.self].team, ins.amount as number);
+  },
+  can: always,
+};

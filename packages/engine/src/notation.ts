@@ -1,0 +1,123 @@
+// Every choice as a short text, like a chess move, and back (docs/NOTATION.md). Texts name things by their ids; seats and
+// dice count from 1.
+
+import type { Choice } from './choice.ts';
+import { C, choice, first, kindOf, second } from './choice.ts';
+import { IllegalChoice } from './errors.ts';
+import type { CastUse } from './language/cast.ts';
+import type { Text } from './language/code.ts';
+import type { Game } from './state/game.ts';
+
+const dice = (mask: number): string => {
+  const list: number[] = [];
+  for (let i = 0; i < 5; i++) if (mask & (1 << i)) list.push(i + 1);
+  return list.length === 0 ? 'none' : list.join(' ');
+};
+
+/** `evasive`, or `blood-power draw` where a token has several uses; passives by the use alone. */
+const nameUse = (g: Game, use: CastUse): string => {
+  if (use.kind < 0) return use.id;
+  const kind = g.cast.kinds[use.kind];
+  return kind.uses.length === 1 ? kind.id : `${kind.id} ${use.id}`;
+};
+
+const nameTrigger = (text: Text): string =>
+  text.source.of === 'token'
+    ? text.source.token
+    : text.source.of === 'ability'
+      ? text.source.ability
+      : 'setup';
+
+/** The hero whose abilities an announcement or defence names: that of the seat being asked. */
+const abilityOf = (g: Game, index: number): string =>
+  g.cast.heroes[g.seats[g.asked].hero].abilities[index].id;
+
+export const notate = (g: Game, c: Choice): string => {
+  const a = first(c);
+  const b = second(c);
+  switch (kindOf(c)) {
+    case C.Pass:
+      return 'pass';
+    case C.Done:
+      return 'done';
+    case C.Keep:
+      return `keep ${dice(a)}`;
+    case C.Activate: {
+      const hero = g.cast.heroes[g.seats[g.active].hero];
+      const level = hero.abilities[a].levels[g.seats[g.active].levels[a]];
+      const name = hero.abilities[a].id;
+      return level && level.rows.length > 1 ? `activate ${name} ${b + 1}` : `activate ${name}`;
+    }
+    case C.NoAbility:
+      return 'activate none';
+    case C.Play:
+      return `play ${g.cast.cards[a].id}`;
+    case C.Sell:
+      return `sell ${g.cast.cards[a].id}`;
+    case C.Use: {
+      const use = g.cast.uses[a];
+      const word = use.kind >= 0 ? 'spend' : 'use';
+      return `${word} ${nameUse(g, use)}`;
+    }
+    case C.Target:
+      return `target ${a + 1}`;
+    case C.Player:
+      return `player ${a + 1}`;
+    case C.Token:
+      return `token ${b + 1} ${g.cast.kinds[a].id}`;
+    case C.Die:
+      return `die ${a + 1}`;
+    case C.Value:
+      return `value ${a}`;
+    case C.Yes:
+      return 'yes';
+    case C.No:
+      return 'no';
+    case C.Option:
+      return `option ${a + 1}`;
+    case C.Number:
+      return `number ${a}`;
+    case C.Defend:
+      return `defend ${abilityOf(g, a)}`;
+    case C.Decline:
+      return 'defend none';
+    case C.First:
+      return `first ${nameTrigger(g.cast.texts[a])}`;
+    case C.Reroll:
+      return `reroll ${dice(a)}`;
+    case C.Concede:
+      return `concede ${a + 1}`;
+  }
+};
+
+/** The listed choice a text means; an IllegalChoice error if there is none. */
+export const readChoice = (g: Game, text: string): Choice => {
+  const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  for (const c of g.choices) if (notate(g, c) === wanted) return c;
+  const concession = /^concede ([1-6])$/.exec(wanted);
+  if (concession && Number(concession[1]) <= g.seats.length)
+    return choice(C.Concede, Number(concession[1]) - 1);
+  throw illegal(g, wanted);
+};
+
+const WORDS = new Set(
+  'pass done keep activate play sell spend use target player token die value yes no option number defend first reroll concede'.split(
+    ' ',
+  ),
+);
+
+const illegal = (g: Game, text: string): IllegalChoice => {
+  const word = text.split(' ')[0];
+  if (!WORDS.has(word))
+    return new IllegalChoice(
+      'unreadable',
+      `"${text}" is no choice; choices begin with ${[...WORDS].slice(0, -1).join(', ')} or concede`,
+    );
+  if (g.result !== null) return new IllegalChoice('game-over', `"${text}" comes too late: the game is over`);
+  const offered = g.choices.map((c) => notate(g, c));
+  const shown = offered.length > 12 ? [...offered.slice(0, 12), `and ${offered.length - 12} more`] : offered;
+  return new IllegalChoice(
+    'not-listed',
+    `seat ${g.asked + 1} cannot choose "${text}" now; legal are: ${shown.join(', ')}`,
+  );
+};

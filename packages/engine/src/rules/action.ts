@@ -1,0 +1,180 @@
+// Playing a card or using a token or passive: declaration, priority claim, payment, window, effect (R6.2.1, R7.4, R14.5).
+
+import { HANDLERS } from '../effects/index.ts';
+import type { CastCard } from '../language/cast.ts';
+import { CardKind } from '../language/cast.ts';
+import type { ActionFrame, TextFrame } from '../state/frames.ts';
+import { Op } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import { costOf, gainCp, putIntoPlay, takeFromHand } from './cards.ts';
+import { targetFor } from './moment.ts';
+import { cardBlock, countUse, useBlock } from './responses.ts';
+import { priorityOf } from './seats.ts';
+import { settleIfDue } from './settle-frame.ts';
+import { openWindow, pop, rollFlag, textFrame } from './stack.ts';
+import { removeTokens } from './tokens.ts';
+
+const textOf = (g: Game, f: ActionFrame): number =>
+  f.card >= 0 ? g.cast.cards[f.card].text : g.cast.uses[f.use].text;
+
+/** Main phase actions and upgrades may be interrupted, response actions not (R14.1). */
+const isInterruptible = (g: Game, card: CastCard): boolean =>
+  card.kind === CardKind.Main ||
+  card.kind === CardKind.Upgrade ||
+  (card.kind === CardKind.Roll && g.options.interruptRollCards);
+
+export const stepAction = (g: Game, f: ActionFrame): void => {
+  switch (f.at++) {
+    case 0:
+      pushChoices(g, f);
+      return;
+    case 1:
+      claim(g, f);
+      return;
+    case 2:
+      if (!isStillLegal(g, f)) withdraw(g, f);
+      return;
+    case 3:
+      begin(g, f);
+      return;
+    case 4:
+      if (!choicesStand(g, f)) pushChoices(g, f);
+      return;
+    case 5:
+      carryOut(g, f);
+      return;
+    case 6:
+      if (f.card >= 0 && g.cast.cards[f.card].kind !== CardKind.Upgrade) g.seats[f.seat].discard.push(f.card);
+      settleIfDue(g);
+      return;
+    default:
+      finish(g);
+  }
+};
+
+const actionText = (g: Game, f: ActionFrame, from: number, to: number): TextFrame => {
+  const text = textOf(g, f);
+  const frame = textFrame(text, from, to, f.seat, targetFor(g, f.seat));
+  frame.token = g.cast.texts[text].token;
+  frame.quiet =
+    f.card < 0 || !isInterruptible(g, g.cast.cards[f.card]) || g.cast.cards[f.card].kind === CardKind.Roll;
+  frame.that = f.that;
+  frame.other = f.other;
+  frame.kind = f.kind;
+  frame.die = f.die;
+  frame.value = f.value;
+  frame.number = f.count;
+  return frame;
+};
+
+/** The choices with which the text begins, made on declaration. */
+const pushChoices = (g: Game, f: ActionFrame): void => {
+  const text = textOf(g, f);
+  if (text >= 0 && g.cast.texts[text].lead > 0) g.stack.push(actionText(g, f, 0, g.cast.texts[text].lead));
+};
+
+/** R14.5.1: everybody of higher priority may act first. */
+const claim = (g: Game, f: ActionFrame): void => {
+  const before = priorityOf(g, f.seat);
+  if (before === 0 || g.options.timing === 'simple') {
+    f.at = 3;
+    return;
+  }
+  if (g.log !== null)
+    g.log.push({
+      type: 'declared',
+      seat: f.seat,
+      card: f.card >= 0 ? g.cast.cards[f.card].id : null,
+      use: f.use >= 0 ? g.cast.uses[f.use].id : null,
+    });
+  g.stack.push({ op: Op.Claim, flags: f.flags, next: 0, before });
+};
+
+/** R14.5.3: checked again after the claims, with the choices that were declared. */
+const isStillLegal = (g: Game, f: ActionFrame): boolean => {
+  if (g.seats[f.seat].out) return false;
+  const block =
+    f.card >= 0
+      ? g.seats[f.seat].hand.includes(f.card)
+        ? cardBlock(g, f.seat, f.card, f.flags)
+        : 'not-in-hand'
+      : useBlock(g, f.seat, g.cast.uses[f.use], f.flags);
+  return block === null && choicesStand(g, f);
+};
+
+/** Every choice made on declaration would still be offered. */
+const choicesStand = (g: Game, f: ActionFrame): boolean => {
+  const index = textOf(g, f);
+  if (index < 0) return true;
+  const text = g.cast.texts[index];
+  if (text.lead === 0) return true;
+  const frame = actionText(g, f, 0, text.lead);
+  for (let pc = 0; pc < text.lead; pc++) {
+    const ins = text.code[pc];
+    const stands = HANDLERS[ins.code].stands;
+    if (stands !== undefined && !stands(g, frame, ins)) return false;
+  }
+  return true;
+};
+
+const withdraw = (g: Game, f: ActionFrame): void => {
+  if (g.log !== null)
+    g.log.push({
+      type: 'withdrawn',
+      seat: f.seat,
+      card: f.card >= 0 ? g.cast.cards[f.card].id : null,
+      use: f.use >= 0 ? g.cast.uses[f.use].id : null,
+    });
+  pop(g);
+};
+
+/** The cost is paid, the token leaves; from now on the action takes place. */
+const begin = (g: Game, f: ActionFrame): void => {
+  const s = g.seats[f.seat];
+  g.stirred = true;
+  if (f.card < 0) {
+    const use = g.cast.uses[f.use];
+    if (g.log !== null)
+      g.log.push({
+        type: 'used',
+        seat: f.seat,
+        token: use.kind >= 0 ? g.cast.kinds[use.kind].id : null,
+        use: use.id,
+        n: f.count,
+      });
+    countUse(s, f.use);
+    if (use.price.cp > 0) gainCp(g, f.seat, -use.price.cp);
+    if (use.price.kind >= 0) removeTokens(g, f.seat, use.price.kind, f.count, f.seat);
+    f.at = 5;
+    return;
+  }
+  const card = g.cast.cards[f.card];
+  const cost = costOf(g, f.seat, f.card);
+  if (g.log !== null) g.log.push({ type: 'played', seat: f.seat, card: card.id, cost });
+  if (cost > 0) gainCp(g, f.seat, -cost);
+  takeFromHand(s, f.card);
+  if (isInterruptible(g, card)) openWindow(g, 'action', rollFlag(g));
+  else f.at = 5;
+};
+
+const carryOut = (g: Game, f: ActionFrame): void => {
+  if (f.card >= 0 && g.cast.cards[f.card].kind === CardKind.Upgrade) {
+    putIntoPlay(g, f.seat, f.card);
+    return;
+  }
+  const text = g.cast.texts[textOf(g, f)];
+  g.stack.push(actionText(g, f, text.lead, text.code.length));
+};
+
+/** Whoever offered the action goes on: a window starts again from the active player (R14.3.2). */
+const finish = (g: Game): void => {
+  pop(g);
+  const parent = g.stack[g.stack.length - 1];
+  if (parent.op === Op.Window) {
+    parent.next = parent.first;
+    parent.acted = true;
+  } else if (parent.op === Op.Main) parent.at = AFTER_ACTION;
+};
+
+/** The step of the Main Phase that follows an action of its player. */
+export const AFTER_ACTION = 2;

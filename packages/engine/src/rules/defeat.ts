@@ -1,0 +1,86 @@
+// Defeat and the end of the game (R3.3 to R3.9, R17.2).
+
+import { Op } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import { dropItemsOn } from './damage.ts';
+
+const livingTeams = (g: Game): number[] => {
+  const teams: number[] = [];
+  for (const seat of g.seats) if (!seat.out && !teams.includes(seat.team)) teams.push(seat.team);
+  return teams;
+};
+
+/** Everybody whose health is 0 is defeated, all at once. */
+export const checkDefeat = (g: Game): void => {
+  for (let team = 0; team < g.health.length; team++)
+    if (g.health[team] === 0) {
+      defeatFallen(g);
+      return;
+    }
+};
+
+const defeatFallen = (g: Game): void => {
+  const before = livingTeams(g);
+  const fallen = before.filter((team) => g.health[team] === 0);
+  if (fallen.length > 0) defeatTeams(g, before, fallen);
+};
+
+/** `before`: the teams that were living; if all of them fell together it is a draw among them (R3.7). */
+export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly number[]): void => {
+  const seats: number[] = [];
+  for (let s = 0; s < g.seats.length; s++) {
+    const seat = g.seats[s];
+    if (seat.out || !fallen.includes(seat.team)) continue;
+    seat.out = true;
+    // R7.8.2, R8.4
+    seat.tokens.fill(0);
+    seat.marks.length = 0;
+    seats.push(s);
+    dropItemsOn(g, s);
+  }
+  if (g.log !== null) g.log.push({ type: 'defeated', seats });
+  g.stirred = true;
+  const left = before.filter((team) => !fallen.includes(team));
+  if (left.length <= 1) {
+    finish(g, left.length === 1 ? left[0] : -1, left.length === 1 ? [] : fallen.slice());
+    return;
+  }
+  if (g.attack !== null && g.attack.target >= 0 && g.seats[g.attack.target].out) g.attack.gone = true;
+  if (g.seats[g.active].out) endTurnAtOnce(g);
+};
+
+const finish = (g: Game, winner: number, drawn: number[]): void => {
+  g.result = { winner, drawn };
+  g.stack.length = 0;
+  g.asked = -1;
+  g.choices = [];
+  if (g.log !== null) g.log.push({ type: 'over', winner, drawn });
+};
+
+/** R17.2.3: nothing further of the turn is resolved. */
+const endTurnAtOnce = (g: Game): void => {
+  const turn = g.stack[0];
+  g.stack.length = 1;
+  g.rolls.length = 0;
+  g.attack = null;
+  g.pending = [[]];
+  g.lock = -1;
+  g.extra.length = 0;
+  g.skip = false;
+  g.accumulates = false;
+  if (turn.op === Op.Turn) turn.at = TURN_OVER;
+};
+
+/** The step of the turn frame in which the next player takes over. */
+export const TURN_OVER = 8;
+
+/** R3.9. In teams all living members must agree. */
+export const concede = (g: Game, seat: number): void => {
+  const s = g.seats[seat];
+  s.conceding = true;
+  if (g.log !== null) g.log.push({ type: 'conceded', seat });
+  if (g.seats.some((other) => other.team === s.team && !other.out && !other.conceding)) return;
+  const before = livingTeams(g);
+  g.health[s.team] = 0;
+  defeatTeams(g, before, [s.team]);
+};

@@ -1,0 +1,115 @@
+// The loop: step the top frame until a decision is needed or the game is over.
+
+import type { Choice } from '../choice.ts';
+import { answerText, stepText } from '../effects/index.ts';
+import { Op } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import { stepAction } from './action.ts';
+import { answerAttack, stepAttack } from './attack.ts';
+import { stepIsolated } from './isolated.ts';
+import { answerMoment, stepMoment } from './moment.ts';
+import { answerOffence, stepOffence } from './offence.ts';
+import { answerRoll, stepRoll } from './roll.ts';
+import { stepSettle } from './settle-frame.ts';
+import {
+  answerDiscard,
+  answerMain,
+  answerUpkeep,
+  stepDiscard,
+  stepIncome,
+  stepMain,
+  stepTurn,
+  stepUpkeep,
+} from './turn.ts';
+import { answerOffer, stepClaim, stepWindow } from './window.ts';
+
+export const run = (g: Game): void => {
+  while (g.asked < 0 && g.result === null) {
+    const f = g.stack[g.stack.length - 1];
+    switch (f.op) {
+      case Op.Text:
+        stepText(g, f);
+        break;
+      case Op.Window:
+        stepWindow(g, f);
+        break;
+      case Op.Action:
+        stepAction(g, f);
+        break;
+      case Op.Claim:
+        stepClaim(g, f);
+        break;
+      case Op.Attack:
+        stepAttack(g, f);
+        break;
+      case Op.Offence:
+        stepOffence(g, f);
+        break;
+      case Op.Roll:
+        stepRoll(g, f);
+        break;
+      case Op.Main:
+        stepMain(g, f);
+        break;
+      case Op.Turn:
+        stepTurn(g, f);
+        break;
+      case Op.Upkeep:
+        stepUpkeep(g, f);
+        break;
+      case Op.Income:
+        stepIncome(g, f);
+        break;
+      case Op.Discard:
+        stepDiscard(g, f);
+        break;
+      case Op.Settle:
+        stepSettle(g, f);
+        break;
+      case Op.Moment:
+        stepMoment(g, f);
+        break;
+      case Op.Isolated:
+        stepIsolated(g, f);
+        break;
+    }
+  }
+};
+
+/** Hand the chosen option to the frame that asked. */
+export const answer = (g: Game, chosen: Choice): void => {
+  g.asked = -1;
+  const f = g.stack[g.stack.length - 1];
+  switch (f.op) {
+    case Op.Text:
+      answerText(g, f, chosen);
+      break;
+    case Op.Window:
+    case Op.Claim:
+      answerOffer(g, f, chosen);
+      break;
+    case Op.Main:
+      answerMain(g, f, chosen);
+      break;
+    case Op.Offence:
+      answerOffence(g, f, chosen);
+      break;
+    case Op.Attack:
+      answerAttack(g, f, chosen);
+      break;
+    case Op.Roll:
+      answerRoll(g, f, chosen);
+      break;
+    case Op.Upkeep:
+      answerUpkeep(g, f, chosen);
+      break;
+    case Op.Discard:
+      answerDiscard(g, f, chosen);
+      break;
+    case Op.Moment:
+      answerMoment(g, f, chosen);
+      break;
+    default:
+      throw new Error(`frame ${f.op} asks no questions`);
+  }
+};

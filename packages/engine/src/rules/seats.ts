@@ -1,0 +1,57 @@
+// Who is who: opponents, order of priority, who may act.
+
+import type { Forbidden } from '../language/hero.ts';
+import type { Game } from '../state/game.ts';
+
+export const isLiving = (g: Game, seat: number): boolean => !g.seats[seat].out;
+
+export const areOpponents = (g: Game, a: number, b: number): boolean =>
+  g.seats[a].team !== g.seats[b].team && !g.seats[b].out;
+
+export const opponentsOf = (g: Game, seat: number): number[] => {
+  const list: number[] = [];
+  for (let s = 0; s < g.seats.length; s++) if (areOpponents(g, seat, s)) list.push(s);
+  return list;
+};
+
+/** The only living opponent, or -1 if there are several. */
+export const onlyOpponent = (g: Game, seat: number): number => {
+  let found = -1;
+  for (let s = 0; s < g.seats.length; s++) {
+    if (!areOpponents(g, seat, s)) continue;
+    if (found >= 0) return -1;
+    found = s;
+  }
+  return found;
+};
+
+/** The i-th in priority order, counted from the active player (R14.2.1). */
+export const inPriority = (g: Game, i: number): number => {
+  const n = g.ring.length;
+  if (n === 2) return i === 0 ? g.active : 1 - g.active;
+  return g.ring[(g.ring.indexOf(g.active) + i) % n];
+};
+
+export const priorityOf = (g: Game, seat: number): number => {
+  const n = g.ring.length;
+  return (g.ring.indexOf(seat) - g.ring.indexOf(g.active) + n) % n;
+};
+
+export const nextInTurnOrder = (g: Game, seat: number): number => {
+  let next = (seat + 1) % g.seats.length;
+  while (g.seats[next].out) next = (next + 1) % g.seats.length;
+  return next;
+};
+
+/** A token on his board keeps the player from doing this. */
+export const isForbidden = (g: Game, seat: number, what: Forbidden): boolean => {
+  const kinds = g.cast.forbidding[what];
+  for (let i = 0; i < kinds.length; i++) if (g.seats[seat].tokens[kinds[i]] > 0) return true;
+  return false;
+};
+
+/** An opponent's ultimate locks him (R16.1). */
+export const isLocked = (g: Game, seat: number): boolean => g.lock >= 0 && g.seats[seat].team !== g.lock;
+
+export const canAct = (g: Game, seat: number): boolean =>
+  !g.seats[seat].out && !isLocked(g, seat) && !isForbidden(g, seat, 'actions');

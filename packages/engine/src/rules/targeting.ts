@@ -1,0 +1,44 @@
+// Targets by die in team modes (R17.5.3, R17.6.3, R17.7.3). Seats are counted from the start player, so that place 0 is
+// A1 and places follow the turn order: A1 B1 A2 B2, A1 B1 A2 B2 A3 B3, A1 B1 C1 A2 B2 C2.
+
+import type { Game } from '../state/game.ts';
+import { areOpponents, nextInTurnOrder } from './seats.ts';
+
+const placeOf = (g: Game, seat: number): number => (seat - g.first + g.seats.length) % g.seats.length;
+const seatAt = (g: Game, place: number): number => (place + g.first) % g.seats.length;
+
+/** The opponents of a team of two, as its members see them from left to right. */
+const FACING_2V2 = [
+  [1, 3],
+  [2, 0],
+];
+const FACING_3V3 = [
+  [1, 3, 5],
+  [4, 2, 0],
+];
+/** Clockwise from one's left: B1 B2 C1 C2 for team A, and so on. */
+const ROUND_2V2V2 = [
+  [1, 4, 2, 5],
+  [2, 5, 0, 3],
+  [0, 3, 1, 4],
+];
+
+/** The seat the die names, or -1 if somebody chooses. */
+export const targetByDie = (g: Game, attacker: number, value: number): number => {
+  const place = placeOf(g, attacker);
+  if (g.mode === '2v2') return value > 4 ? -1 : seatAt(g, FACING_2V2[place % 2][value > 2 ? 1 : 0]);
+  if (g.mode === '3v3') return seatAt(g, FACING_3V3[place % 2][(value - 1) >> 1]);
+  if (value > 4) return -1;
+  const living = ROUND_2V2V2[place % 3]
+    .map((p) => seatAt(g, p))
+    .filter((seat) => areOpponents(g, attacker, seat));
+  return living[(value - 1) % living.length];
+};
+
+/** On a 5 in 2v2 the opponents choose: the earlier one in turn order decides (RUL-62); otherwise the attacker. */
+export const whoChooses = (g: Game, attacker: number, value: number): number => {
+  if (g.mode !== '2v2' || value === 6) return attacker;
+  let seat = nextInTurnOrder(g, attacker);
+  while (!areOpponents(g, attacker, seat)) seat = nextInTurnOrder(g, seat);
+  return seat;
+};

@@ -1,0 +1,223 @@
+// A game: plain data, changed in place by the rules, copied by clone.ts, saved by save.ts.
+
+import type { GameEvent } from '../events.ts';
+import type { Cast } from '../language/cast.ts';
+import type { Frame } from './frames.ts';
+
+export const MODES = ['duel', '2v2', '3v3', '2v2v2', 'koth'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Per-game settings (ED-N3). */
+export interface Options {
+  priority: 'turnOrder' | 'clockwise';
+  timing: 'claim' | 'simple';
+  healing: 'accumulate' | 'immediate';
+  ultimateTargetDie: 'locked' | 'attackerSide';
+  alterResponseDice: boolean;
+  interruptRollCards: boolean;
+  allowMirror: boolean;
+  /** Promotional cards are shuffled into the decks. */
+  promo: boolean;
+}
+
+export const Phase = {
+  Upkeep: 1,
+  Income: 2,
+  Main1: 3,
+  Offence: 4,
+  Targeting: 5,
+  Defence: 6,
+  Main2: 7,
+  Discard: 8,
+} as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
+
+export interface Seat {
+  /** Index into the cast's heroes. */
+  hero: number;
+  team: number;
+  out: boolean;
+  conceding: boolean;
+  cp: number;
+  hand: number[];
+  /** Replaced as a whole, never changed in place: the first `deckLeft` cards are the deck, the last of them on top. */
+  deck: readonly number[];
+  deckLeft: number;
+  discard: number[];
+  /** Upgrade cards in play, in the order they were played; replaced as a whole. */
+  upgrades: readonly number[];
+  /** Level in play of each ability, 0 if not on the board; replaced as a whole. */
+  levels: readonly number[];
+  /** Number of tokens of each kind. */
+  tokens: number[];
+  /** Stack limit of each kind on this board (R7.3); replaced as a whole. */
+  limits: readonly number[];
+  /** Pairs of kind and mark for tokens that carry one (who inflicted a Stun). */
+  marks: number[];
+  /** Pairs of use and number of times it was used this turn. */
+  used: number[];
+}
+
+/** Dice on the table; the last one of `Game.rolls` is the one now read or altered. */
+export interface Roll {
+  kind: RollPurpose;
+  values: number[];
+  /** Who rolled each die (RUL-60). */
+  owners: number[];
+  altered: boolean;
+}
+
+export const RollPurpose = { Offence: 0, Targeting: 1, Defence: 2, Effect: 3 } as const;
+export type RollPurpose = (typeof RollPurpose)[keyof typeof RollPurpose];
+
+/** The activated offensive ability, from R15.4.5 to R15.6.8. */
+export interface Attack {
+  by: number;
+  ability: number;
+  row: number;
+  level: number;
+  ultimate: boolean;
+  /** -1 until it is known. */
+  target: number;
+  /** R12.1.2; an attack whose amount is still open counts as one (V-05). */
+  isAttack: boolean;
+  open: boolean;
+  /** Attack modifiers may be used (R12.3.2). */
+  modifiable: boolean;
+  /** The defence has been chosen, declined or passed by. */
+  defended: boolean;
+  /** The defensive ability chosen, or -1, and its dice (before that, the targeting die). */
+  defence: number;
+  dice: number[];
+  /** Lines that wait for the target (R15.6.2) and for the damage (R15.6.7). */
+  waiting: Waiting[];
+  after: Waiting[];
+  /** Kinds this attack has put on its target, and how many it may still refuse (V-03). */
+  placed: number[];
+  refuse: number;
+  /** Damage that reached the target (R13.7). */
+  dealt: number;
+  /** The target fell before the attack concluded (R17.2.2). */
+  gone: boolean;
+}
+
+/** A stretch of a text put off to a later step, with what it had in hand. */
+export interface Waiting {
+  text: number;
+  from: number;
+  to: number;
+  dice: number[] | null;
+  that: number;
+  number: number;
+}
+
+/** One line of the damage to come (R13.2): damage, what changes it, and healing. */
+export interface Item {
+  kind: ItemKind;
+  /** Who receives it; -1 while it waits for the target. */
+  to: number;
+  from: number;
+  amount: number;
+  /** Index into DAMAGE_TYPES. */
+  type: number;
+  /** What kind of text it comes from. */
+  origin: Origin;
+  /** Text that made it. */
+  text: number;
+  /** Damage of the attack; for what lessens damage: it names the attack (R13.3). */
+  ofAttack: boolean;
+  /** Cannot be lessened although it is not ultimate (V-21). */
+  hard: boolean;
+  /** Counts only if the attack dealt at least this much (V-24). */
+  ifDealt: number;
+}
+
+export const ItemKind = { Damage: 0, Add: 1, Prevent: 2, Half: 3, All: 4, Reflect: 5, Heal: 6 } as const;
+export type ItemKind = (typeof ItemKind)[keyof typeof ItemKind];
+
+export const Origin = {
+  Offence: 0,
+  Defence: 1,
+  Card: 2,
+  Token: 3,
+  Passive: 4,
+  Companion: 5,
+  Setup: 6,
+} as const;
+export type Origin = (typeof Origin)[keyof typeof Origin];
+
+export interface Result {
+  /** The team that won, or -1 for a draw. */
+  winner: number;
+  /** Teams that share a draw. */
+  drawn: number[];
+}
+
+export interface Game {
+  /** The compiled heroes of this game: shared, never changed, never saved. */
+  readonly cast: Cast;
+  readonly mode: Mode;
+  readonly options: Readonly<Options>;
+  readonly maxHealth: number;
+  readonly teams: number;
+  /** Seats in the order in which priority goes round (R14.2.1). */
+  readonly ring: readonly number[];
+  /** State of the random generator. */
+  random: number[];
+  /** Dice that will fall before the generator is asked, last one first. */
+  fated: number[];
+  seats: Seat[];
+  /** Health by team. */
+  health: number[];
+  /** The start player (R2.6). */
+  first: number;
+  active: number;
+  turn: number;
+  phase: Phase;
+  attempts: number;
+  attemptsMax: number;
+  rolls: Roll[];
+  attack: Attack | null;
+  /** Waiting damage: that of the phase, and on top of it an isolated source being settled (R11.9). */
+  pending: Item[][];
+  /** Team that is not locked while an ultimate lasts (R16.1), or -1. */
+  lock: number;
+  /** Opponents against whom additional Offensive Roll Phases are due. */
+  extra: number[];
+  /** An effect told the running phase not to take place. */
+  skip: boolean;
+  /** Damage and healing wait for the conclusion of the phase (R13.1). */
+  accumulates: boolean;
+  /** Something happened since the last window closed. */
+  stirred: boolean;
+  stack: Frame[];
+  /** The decision being waited for: seat (-1: none), kind, legal choices, and the text that asks (-1: the rules). */
+  asked: number;
+  ask: Ask;
+  choices: readonly number[];
+  about: number;
+  result: Result | null;
+  /** Where events go; null when nobody listens. */
+  log: GameEvent[] | null;
+}
+
+/** What a decision is about. */
+export const ASKS = [
+  'respond',
+  'main',
+  'roll',
+  'announce',
+  'target',
+  'defend',
+  'sell',
+  'order',
+  'option',
+  'may',
+  'player',
+  'token',
+  'die',
+  'value',
+  'reroll',
+  'number',
+] as const;
+export type Ask = (typeof ASKS)[number];

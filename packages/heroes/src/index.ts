@@ -1,0 +1,18 @@
+// The content of the game. Nothing else imports a hero by name.
+
+import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
+import { barbarian } from './barbarian/index.ts';
+import { paladin } from './paladin/index.ts';
+import { pyromancer } from './pyromancer/index.ts';
+import { sharedCards } from './shared/cards.ts';
+
+export const heroes: Hero[] = [barbarian, paladin, pyromancer];
+
+export { sharedCards };
+
+/** Everything compiled, made when first asked for. */
+export const library = (): Library => {
+  compiled ??= compileLibrary(heroes, sharedCards);
+  return compiled;
+};
+let compiled: Library | undefined;
