@@ -1,67 +1,5 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
-import type { Choice } from './choice.ts';
-import { C, first, kindOf } from './choice.ts';
-import { IllegalChoice } from './errors.ts';
-import type { GameEvent } from './events.ts';
-import { notate } from './notation.ts';
-import { concede } from './rules/defeat.ts';
-import { answer, run } from './rules/run.ts';
-import type { Ask, Game } from './state/game.ts';
-
-export interface Decision {
-  /** Who is asked, counted from 0. */
-  seat: number;
-  ask: Ask;
-  options: readonly Choice[];
-}
-
-/** What the game waits for, or null when it is over. */
-export const decision = (g: Game): Decision | null =>
-  g.asked < 0 ? null : { seat: g.asked, ask: g.ask, options: g.choices };
-
-/** Carry out a choice. An illegal one throws IllegalChoice and leaves the game as it was. */
-export const play = (g: Game, chosen: Choice, log: GameEvent[] | null = null): void => {
-  if (!g.choices.includes(chosen) || g.asked < 0) {
-    if (g.asked >= 0 && kindOf(chosen) === C.Concede) {
-      playConcession(g, first(chosen), log);
-      return;
-    }
-    throw refusal(g, chosen);
-  }
-  g.log = log;
-  answer(g, chosen);
-  run(g);
-  g.log = null;
-};
-
-/** R3.9. If the one who was asked left the game, what he was asked is settled without him. */
-const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void => {
-  if (seat >= g.seats.length || g.seats[seat].out)
-    throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
-  const { asked, choices } = g;
-  g.log = log;
-  concede(g, seat);
-  if (g.result === null && g.seats[asked].out && g.asked >= 0) {
-    if (g.seats[g.active].out || g.stack.length === 1) g.asked = -1;
-    else answer(g, choices[choices.length - 1]);
-    run(g);
-  }
-  g.log = null;
-};
-
-const refusal = (g: Game, chosen: Choice): IllegalChoice => {
-  if (g.asked < 0) return new IllegalChoice('game-over', 'the game is over');
-  let text = String(chosen);
-  try {
-    text = notate(g, chosen);
-  } catch {
-    return new IllegalChoice('unreadable', `${chosen} is no choice`);
-  }
-  return new IllegalChoice('not-listed', `seat ${g.asked + 1} cannot choose "${text}" now`);
-};
-
-export type { Choice } from './choice.ts';
 export { C, choice, first, kindOf, PASS, second } from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
@@ -71,7 +9,12 @@ export type * from './language/hero.ts';
 export type * from './language/nodes.ts';
 export * from './language/words.ts';
 export { notate, readChoice } from './notation.ts';
+export { type Decision, decision, play } from './play.ts';
+export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
 export { clone } from './state/clone.ts';
 export { type Ask, type Game, MODES, type Mode, type Options, Phase, type Seat } from './state/game.ts';
+export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './state/position.ts';
 export { below, seedWords } from './state/random.ts';
-export { type Setup, start } from './state/setup.ts';
+export { load, type SavedGame, save } from './state/save.ts';
+export { readOptions, type Setup, start } from './state/setup.ts';
+export { type GameView, type SeatView, view, viewEvents } from './view.ts';

@@ -28,7 +28,7 @@ export const evaluateAmount = (g: Game, f: TextFrame, amount: CodeAmount): numbe
   let total = amount.base;
   for (const term of amount.terms) total += term.times * Math.floor(countOf(g, f, term) / term.per);
   if (amount.half) total = (total + 1) >> 1;
-  return total < amount.most ? total : amount.most;
+  return Math.min(total, amount.most);
 };
 
 const countOf = (g: Game, f: TextFrame, term: CodeTerm): number => {

@@ -41,7 +41,7 @@ const WORDS: Record<InstructionName, Handler> = {
   attempt: dice.attempt,
   skip: structure.skip,
   'extra-phase': structure.extraPhase,
-  then: structure.then,
+  'and-then': structure.andThen,
   if: structure.branch,
   choose: structure.choose,
   may: structure.may,

@@ -49,7 +49,7 @@ export const defer: Handler = {
 };
 
 /** R10.4. Outside accumulating phases the damage so far is applied first (V-42). */
-export const then: Handler = {
+export const andThen: Handler = {
   run(g, f) {
     if (f.quiet) return;
     if (!g.accumulates && g.pending[0].length > 0) settleIfDue(g);

@@ -31,7 +31,7 @@ export const INSTRUCTIONS: readonly InstructionName[] = [
   'attempt',
   'skip',
   'extra-phase',
-  'then',
+  'and-then',
   'if',
   'choose',
   'may',

@@ -136,10 +136,10 @@ export type Effect =
   | { do: 'skip' }
   | { do: 'extra-phase' }
   // structure
-  | { do: 'then' }
-  | { do: 'if'; cond: Condition; then: Effect[]; else: Effect[] }
+  | { do: 'and-then' }
+  | { do: 'if'; cond: Condition; yes: Effect[]; no: Effect[] }
   | { do: 'choose'; by: Who; options: Effect[][] }
-  | { do: 'may'; by: Who; price?: Price; then: Effect[]; else: Effect[] }
+  | { do: 'may'; by: Who; price?: Price; yes: Effect[]; no: Effect[] }
   | { do: 'repeat'; times: number; body: Effect[] }
   | { do: 'choose-player'; among: Among; as: 'that' | 'other' }
   | { do: 'choose-token'; from: 'self' | 'anyone' | 'attack'; may?: boolean; transfer?: boolean };

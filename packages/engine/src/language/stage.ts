@@ -30,7 +30,7 @@ const parts = (e: Effect): Effect[][] => {
   switch (e.do) {
     case 'if':
     case 'may':
-      return [e.then, e.else];
+      return [e.yes, e.no];
     case 'choose':
       return e.options;
     case 'roll':

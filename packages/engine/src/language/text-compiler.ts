@@ -70,12 +70,12 @@ export class TextCompiler {
     const before: Effect[] = [];
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i];
-      if (effect.do === 'then') {
+      if (effect.do === 'and-then') {
         const rest = effects.slice(i + 1);
         const next = this.staged ? stageAfterThen(before, rest, this.stage) : this.stage;
         if (next > this.stage) deferred.push(this.defer(next, rest));
         this.stage = next;
-        this.emit('then');
+        this.emit('and-then');
       } else if (this.staged && this.stage < Stage.Target && waitsForTarget(effect)) {
         const wait = this.defer(Stage.Target, [effect]);
         const outer = this.stage;
@@ -101,26 +101,26 @@ export class TextCompiler {
 
   private effect(e: Effect, leaving: Instruction[]): void {
     switch (e.do) {
-      case 'then':
+      case 'and-then':
         break;
       case 'if': {
         const branch = this.emit('if', { cond: this.condition(e.cond) });
-        this.block(e.then);
-        if (e.else.length === 0) branch.jump = this.here;
+        this.block(e.yes);
+        if (e.no.length === 0) branch.jump = this.here;
         else {
           const out = this.emit('jump');
           branch.jump = this.here;
-          this.block(e.else);
+          this.block(e.no);
           out.jump = this.here;
         }
         break;
       }
       case 'may': {
         const ask = this.emit('may', { who: this.who(e.by), price: e.price ? this.price(e.price) : null });
-        this.block(e.then);
+        this.block(e.yes);
         const out = this.emit('jump');
         ask.jump = this.here;
-        this.block(e.else);
+        this.block(e.no);
         out.jump = this.here;
         break;
       }

@@ -197,27 +197,27 @@ export const extraPhase: Effect = { do: 'extra-phase' };
 
 // Structure
 
-export const then: Effect = { do: 'then' };
+export const andThen: Effect = { do: 'and-then' };
 export const when = (cond: Condition, ...body: Effect[]): Effect => ({
   do: 'if',
   cond,
-  then: body,
-  else: [],
+  yes: body,
+  no: [],
 });
 export const either = (cond: Condition, yes: Effect[], no: Effect[]): Effect => ({
   do: 'if',
   cond,
-  then: yes,
-  else: no,
+  yes,
+  no,
 });
 export const choose = (...options: Effect[][]): Effect => ({ do: 'choose', by: 'self', options });
-export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', then: body, else: [] });
+export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', yes: body, no: [] });
 export const mayPay = (price: Price, yes: Effect[], no: Effect[] = []): Effect => ({
   do: 'may',
   by: 'self',
   price,
-  then: yes,
-  else: no,
+  yes,
+  no,
 });
 export const repeat = (n: number, ...body: Effect[]): Effect => ({ do: 'repeat', times: n, body });
 export const choosePlayer = (among: Among = 'player', as: 'that' | 'other' = 'that'): Effect => ({

@@ -11,7 +11,7 @@ export const gainCp = (g: Game, seat: number, n: number): void => {
   const s = g.seats[seat];
   const before = s.cp;
   const after = before + n;
-  s.cp = after > MAX_CP ? MAX_CP : after < 0 ? 0 : after;
+  s.cp = after > MAX_CP ? MAX_CP : Math.max(after, 0);
   if (g.log !== null) g.log.push({ type: 'cp', seat, change: s.cp - before, cp: s.cp });
 };
 

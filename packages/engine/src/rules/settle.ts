@@ -37,7 +37,7 @@ export const settle = (g: Game): void => {
 
   const attack = g.pending.length === 1 ? g.attack : null;
   let dealt = -1;
-  if (attack !== null && attack.isAttack) {
+  if (attack?.isAttack) {
     const target = shares.find((share) => share.seat === attack.target);
     dealt = target === undefined ? 0 : target.attackLeft;
     attack.dealt = dealt;
@@ -93,7 +93,7 @@ const subtotal = (g: Game, seat: number, items: readonly Item[]): Share => {
   }
   if (isHit && attackType >= 0) added += standing(g, share, attackType === ULTIMATE);
   // R12.3.5: what is added has the type of the first modifiable damage.
-  if (attackType === ULTIMATE) share.fixed += added > 0 ? added : 0;
+  if (attackType === ULTIMATE) share.fixed += Math.max(added, 0);
   else if (attackType >= 0) share.attack = Math.max(0, share.attack + added);
   share.attack = Math.max(0, share.attack - preventedOfAttack);
   share.subtotal = Math.max(0, share.attack + share.rest - prevented);
@@ -176,7 +176,7 @@ const apply = (g: Game, shares: readonly Share[]): void => {
 
 export const setHealth = (g: Game, team: number, health: number): void => {
   const from = g.health[team];
-  const to = health < 0 ? 0 : health > g.maxHealth ? g.maxHealth : health;
+  const to = health < 0 ? 0 : Math.min(health, g.maxHealth);
   g.health[team] = to;
   g.stirred = true;
   if (g.log !== null && from !== to) g.log.push({ type: 'health', team, from, to });

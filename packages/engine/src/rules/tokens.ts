@@ -16,7 +16,7 @@ export const placeTokens = (g: Game, seat: number, kind: number, n: number, by: 
     wanted--;
   }
   const room = s.limits[kind] - s.tokens[kind];
-  const placed = wanted < room ? wanted : room > 0 ? room : 0;
+  const placed = wanted < room ? wanted : Math.max(room, 0);
   s.tokens[kind] += placed;
   if (g.cast.kinds[kind].token.marked) for (let i = 0; i < placed; i++) s.marks.push(kind, by);
   if (byAttack) for (let i = 0; i < placed; i++) attack.placed.push(kind);
@@ -37,7 +37,7 @@ export const placeTokens = (g: Game, seat: number, kind: number, n: number, by: 
 /** Take up to n tokens off a board (R7.5.2). */
 export const removeTokens = (g: Game, seat: number, kind: number, n: number, by: number): number => {
   const s = g.seats[seat];
-  const removed = n < s.tokens[kind] ? n : s.tokens[kind];
+  const removed = Math.min(n, s.tokens[kind]);
   if (removed <= 0) return 0;
   s.tokens[kind] -= removed;
   if (g.cast.kinds[kind].token.marked)

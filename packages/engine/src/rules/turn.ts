@@ -11,7 +11,6 @@ import { drawCards, gainCp, HAND_LIMIT, sellCard } from './cards.ts';
 import { pushMoment, targetFor, triggersOf } from './moment.ts';
 import { listMainActions } from './responses.ts';
 import { nextInTurnOrder } from './seats.ts';
-import { settleIfDue } from './settle-frame.ts';
 import { ask, openWindow, pop, pushStep, pushText } from './stack.ts';
 import { act } from './window.ts';
 
@@ -151,8 +150,8 @@ export const stepMain = (g: Game, f: StepFrame): void => {
       const choices = [DONE];
       listMainActions(g, g.active, choices);
       for (let i = 0; i < s.hand.length; i++) choices.push(choice(C.Sell, s.hand[i]));
-      if (choices.length === 1) answerMain(g, f, DONE);
-      else ask(g, g.active, 'main', choices);
+      // The end of a Main Phase is always declared, even by a player who can do nothing else (R15.3.2).
+      ask(g, g.active, 'main', choices);
       return;
     }
     case 1:
@@ -200,5 +199,3 @@ export const stepDiscard = (g: Game, f: StepFrame): void => {
 export const answerDiscard = (g: Game, _f: StepFrame, chosen: number): void => {
   sellCard(g, g.active, first(chosen));
 };
-
-export { settleIfDue };

@@ -1,5 +1,6 @@
 import {
   add,
+  andThen,
   becomesUndefendable,
   choosePlayer,
   chooseToken,
@@ -32,7 +33,6 @@ import {
   sum,
   sumAtLeast,
   take,
-  then,
   times,
   ultimate,
   ultimateAbility,
@@ -55,7 +55,7 @@ export const barbarian: Hero = {
   tokens: [
     stun,
     negative('concussion', 'Concussion', 1, 'public', {
-      at: { income: [skip, then, remove(1, 'concussion')] },
+      at: { income: [skip, andThen, remove(1, 'concussion')] },
     }),
   ],
   abilities: [
@@ -87,10 +87,10 @@ export const barbarian: Hero = {
     }),
     offensive('overpower', 'Overpower', 'public', {
       1: rows(
-        row('sword x3 + pow x2', roll(3, then, deal(sum), when(sumAtLeast(14), inflict(1, 'concussion')))),
+        row('sword x3 + pow x2', roll(3, andThen, deal(sum), when(sumAtLeast(14), inflict(1, 'concussion')))),
       ),
       2: rows(
-        row('sword x3 + pow x2', roll(3, then, deal(sum), when(sumAtLeast(10), inflict(1, 'concussion')))),
+        row('sword x3 + pow x2', roll(3, andThen, deal(sum), when(sumAtLeast(10), inflict(1, 'concussion')))),
       ),
     }),
     offensive(
@@ -105,14 +105,14 @@ export const barbarian: Hero = {
       2: rows(row('small straight', undefendable(8))),
     }),
     offensive('crit-bash', 'Crit Bash', 'public', {
-      1: rows(row('pow x4', inflict(1, 'stun'), then, undefendable(5))),
-      2: rows(row('pow x4', inflict(1, 'stun'), then, undefendable(7))),
+      1: rows(row('pow x4', inflict(1, 'stun'), andThen, undefendable(5))),
+      2: rows(row('pow x4', inflict(1, 'stun'), andThen, undefendable(7))),
     }),
     offensive(
       'crit-smash',
       'Crit Smash',
       'public',
-      { 1: rows(row('pow x3', inflict(1, 'concussion'), then, undefendable(2))) },
+      { 1: rows(row('pow x3', inflict(1, 'concussion'), andThen, undefendable(2))) },
       { addedBy: 'Crit Bash II' },
     ),
     offensive('reckless', 'Reckless', 'public', {

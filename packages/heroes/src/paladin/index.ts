@@ -1,5 +1,6 @@
 import {
   add,
+  andThen,
   attackDeals,
   attacked,
   becomesUndefendable,
@@ -31,7 +32,6 @@ import {
   row,
   rows,
   shows,
-  then,
   times,
   type Use,
   ultimate,
@@ -134,8 +134,8 @@ export const paladin: Hero = {
       { addedBy: 'Righteous Combat III' },
     ),
     offensive('mighty-prayer', 'Mighty Prayer', 'public', {
-      1: rows(row('sword x3 + prayer x1', undefendable(3), then, gain(1, 'crit'), gain(1, 'accuracy'))),
-      2: rows(row('sword x3 + prayer x1', undefendable(4), then, gain(1, 'crit'), gain(1, 'accuracy'))),
+      1: rows(row('sword x3 + prayer x1', undefendable(3), andThen, gain(1, 'crit'), gain(1, 'accuracy'))),
+      2: rows(row('sword x3 + prayer x1', undefendable(4), andThen, gain(1, 'crit'), gain(1, 'accuracy'))),
     }),
     offensive(
       'offensive-stance',
@@ -146,7 +146,7 @@ export const paladin: Hero = {
           row(
             'sword x2 + prayer x1',
             undefendable(2),
-            then,
+            andThen,
             choose([gain(1, 'crit')], [gain(1, 'accuracy')]),
           ),
         ),
@@ -162,8 +162,8 @@ export const paladin: Hero = {
       'Righteous Prayer',
       'public',
       {
-        1: rows(row('prayer x4', deal(8), then, gain(1, 'crit'), gainCp(2))),
-        2: rows(row('prayer x4', undefendable(8), then, gain(1, 'crit'), gainCp(2))),
+        1: rows(row('prayer x4', deal(8), andThen, gain(1, 'crit'), gainCp(2))),
+        2: rows(row('prayer x4', undefendable(8), andThen, gain(1, 'crit'), gainCp(2))),
       },
       { levelSrc: { 1: 'seed', 2: 'public' } },
     ),

@@ -1,5 +1,6 @@
 import {
   add,
+  andThen,
   collateral,
   deal,
   defence,
@@ -28,7 +29,6 @@ import {
   rows,
   shows,
   take,
-  then,
   times,
   ultimate,
   ultimateAbility,
@@ -115,9 +115,11 @@ export const pyromancer: Hero = {
       'Combustion',
       'public',
       {
-        1: rows(row(everySymbol, gain(1, mastery), then, removeUpTo(4, mastery), undefendable(perNumber(3)))),
+        1: rows(
+          row(everySymbol, gain(1, mastery), andThen, removeUpTo(4, mastery), undefendable(perNumber(3))),
+        ),
         2: rows(
-          row(everySymbol, gain(1, mastery), then, removeUpTo('all', mastery), undefendable(perNumber(4))),
+          row(everySymbol, gain(1, mastery), andThen, removeUpTo('all', mastery), undefendable(perNumber(4))),
         ),
       },
       { levelSrc: { 1: 'seed', 2: 'public' } },
@@ -127,8 +129,8 @@ export const pyromancer: Hero = {
       'Hot Streak',
       'public',
       {
-        1: rows(row('small straight', gain(2, mastery), then, deal(plus(5, perHeld(mastery))))),
-        2: rows(row('small straight', gain(2, mastery), then, deal(plus(6, perHeld(mastery))))),
+        1: rows(row('small straight', gain(2, mastery), andThen, deal(plus(5, perHeld(mastery))))),
+        2: rows(row('small straight', gain(2, mastery), andThen, deal(plus(6, perHeld(mastery))))),
       },
       { levelSrc: { 1: 'seed', 2: 'public' } },
     ),
@@ -144,13 +146,13 @@ export const pyromancer: Hero = {
       'Ignite',
       'public',
       {
-        1: rows(row('large straight', gain(2, mastery), then, deal(plus(4, perHeld(mastery, 2))))),
+        1: rows(row('large straight', gain(2, mastery), andThen, deal(plus(4, perHeld(mastery, 2))))),
         2: rows(
           row(
             'large straight',
             gain(2, mastery),
             inflict(1, 'burn'),
-            then,
+            andThen,
             deal(plus(5, perHeld(mastery, 2))),
           ),
         ),
@@ -178,7 +180,7 @@ export const pyromancer: Hero = {
             'meteor x4',
             gain(2, mastery),
             inflict(1, 'stun'),
-            then,
+            andThen,
             undefendable(perHeld(mastery)),
             collateral(2),
           ),
@@ -188,7 +190,7 @@ export const pyromancer: Hero = {
             'meteor x4',
             gain(2, mastery),
             inflict(1, 'stun'),
-            then,
+            andThen,
             undefendable(perHeld(mastery)),
             collateral(3),
           ),
@@ -252,11 +254,11 @@ export const pyromancer: Hero = {
   cards: [
     mainCard('warm-up', 'Warm Up!', 0, 'public', [
       gain(1, mastery),
-      then,
+      andThen,
       payUpTo('all'),
       gain(perNumber(), mastery),
     ]),
-    mainCard('fire-up', 'Fire Up!', 3, 'public', [raiseLimit(mastery), then, gain(2, mastery)]),
+    mainCard('fire-up', 'Fire Up!', 3, 'public', [raiseLimit(mastery), andThen, gain(2, mastery)]),
     modifierCard('red-hot', 'Red Hot!', 1, 'public', [add(perHeld(mastery))]),
     modifierCard('huzzah', 'Huzzah!', 1, 'public', [roll(1, ...blastFaces)]),
     mainCard(

@@ -1,0 +1,64 @@
+// The two verbs of a game: what it waits for, and moving it on.
+
+import type { Choice } from './choice.ts';
+import { C, first, kindOf } from './choice.ts';
+import { IllegalChoice } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import { notate } from './notation.ts';
+import { concede } from './rules/defeat.ts';
+import { answer, run } from './rules/run.ts';
+import type { Ask, Game } from './state/game.ts';
+
+export interface Decision {
+  /** Who is asked, counted from 0. */
+  seat: number;
+  ask: Ask;
+  options: readonly Choice[];
+}
+
+/** What the game waits for, or null when it is over. */
+export const decision = (g: Game): Decision | null =>
+  g.asked < 0 ? null : { seat: g.asked, ask: g.ask, options: g.choices };
+
+/** Carry out a choice. An illegal one throws IllegalChoice and leaves the game as it was. */
+export const play = (g: Game, chosen: Choice, log: GameEvent[] | null = null): void => {
+  if (!g.choices.includes(chosen) || g.asked < 0) {
+    if (g.asked >= 0 && kindOf(chosen) === C.Concede) {
+      playConcession(g, first(chosen), log);
+      return;
+    }
+    throw refusal(g, chosen);
+  }
+  g.log = log;
+  answer(g, chosen);
+  run(g);
+  g.log = null;
+};
+
+/** R3.9. If the one who was asked left the game, what he was asked is settled without him. */
+const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void => {
+  if (seat >= g.seats.length || g.seats[seat].out)
+    throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
+  const { asked, choices } = g;
+  g.log = log;
+  concede(g, seat);
+  if (g.result === null && g.seats[asked].out && g.asked >= 0) {
+    if (g.seats[g.active].out || g.stack.length === 1) g.asked = -1;
+    else answer(g, choices[choices.length - 1]);
+    run(g);
+  }
+  g.log = null;
+};
+
+const refusal = (g: Game, chosen: Choice): IllegalChoice => {
+  if (g.asked < 0) return new IllegalChoice('game-over', 'the game is over');
+  let text = String(chosen);
+  try {
+    text = notate(g, chosen);
+  } catch {
+    return new IllegalChoice('unreadable', `${chosen} is no choice`);
+  }
+  return new IllegalChoice('not-listed', `seat ${g.asked + 1} cannot choose "${text}" now`);
+};
+
+export type { Choice } from './choice.ts';

@@ -1,0 +1,136 @@
+// A game's record: its setup and its choices, as text that anyone can read (docs/NOTATION.md). Replaying a record gives
+// the same game, byte for byte.
+
+import type { Choice } from './choice.ts';
+import { FormatError, IllegalChoice, SetupError } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import type { Library } from './language/cast.ts';
+import { notate, readChoice } from './notation.ts';
+import { play } from './play.ts';
+import type { Game, Mode } from './state/game.ts';
+import { MODES } from './state/game.ts';
+import type { Setup } from './state/setup.ts';
+import { start } from './state/setup.ts';
+
+const HEADER = 'mad-king 1';
+
+export interface GameRecord {
+  setup: Setup;
+  /** Notations in order. */
+  choices: string[];
+  /** Line of each choice, for error messages; 0 if the record was not read from text. */
+  lines: number[];
+}
+
+export const newRecord = (setup: Setup): GameRecord => ({ setup, choices: [], lines: [] });
+
+/** Call before the choice is played, while the game still waits for it. */
+export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
+  record.choices.push(notate(g, chosen));
+  record.lines.push(0);
+};
+
+/** A line per turn of choices would be pretty, but one choice per line is simpler for everybody; passes are drawn together. */
+export const writeRecord = ({ setup, choices }: GameRecord): string => {
+  const lines = [HEADER, `mode ${setup.mode}`, `seed ${setup.seed}`];
+  for (const hero of setup.heroes) lines.push(`seat ${hero}`);
+  if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
+  for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
+  lines.push('');
+  let passes = 0;
+  const flush = (): void => {
+    if (passes > 0) lines.push(passes === 1 ? 'pass' : `pass x${passes}`);
+    passes = 0;
+  };
+  for (const text of choices) {
+    if (text === 'pass') passes++;
+    else {
+      flush();
+      lines.push(text);
+    }
+  }
+  flush();
+  return `${lines.join('\n')}\n`;
+};
+
+export const readRecord = (text: string): GameRecord => {
+  const lines = text.split(/\r?\n/);
+  if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);
+  const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
+  const record = newRecord(setup);
+  let at = 1;
+  for (; at < lines.length && lines[at].trim() !== ''; at++) readSetupLine(setup, lines[at].trim(), at + 1);
+  if (setup.heroes.length === 0) throw new FormatError(at, 'a record names its seats: "seat barbarian"');
+  for (; at < lines.length; at++) {
+    const line = lines[at].replace(/#.*$/, '').trim();
+    if (line === '') continue;
+    const passes = /^pass x(\d{1,4})$/.exec(line);
+    const n = passes ? Number(passes[1]) : 1;
+    for (let i = 0; i < n; i++) {
+      record.choices.push(passes ? 'pass' : line);
+      record.lines.push(at + 1);
+    }
+  }
+  return record;
+};
+
+const readSetupLine = (setup: Setup, line: string, at: number): void => {
+  const [word, ...rest] = line.split(/\s+/);
+  const value = rest.join(' ');
+  switch (word) {
+    case 'mode':
+      if (!MODES.includes(value as Mode))
+        throw new FormatError(at, `there is no mode "${value}"; modes are ${MODES.join(', ')}`);
+      setup.mode = value as Mode;
+      return;
+    case 'seed':
+      setup.seed = value;
+      return;
+    case 'seat':
+      setup.heroes.push(value);
+      return;
+    case 'first':
+      setup.first = Number(value) - 1;
+      return;
+    case 'option': {
+      const setting = { true: true, false: false, on: true, off: false }[rest[1]] ?? rest[1];
+      setup.options = { ...setup.options, [rest[0]]: setting };
+      return;
+    }
+    default:
+      throw new FormatError(
+        at,
+        `"${line}" is no line of a setup; they begin with mode, seed, seat, first or option`,
+      );
+  }
+};
+
+/** Play a record again. A choice that is not legal is reported with its line. */
+export const replay = (library: Library, record: GameRecord, log: GameEvent[] | null = null): Game => {
+  const g = startRecorded(library, record, log);
+  record.choices.forEach((text, i) => {
+    try {
+      playText(g, text, log);
+    } catch (error) {
+      if (error instanceof IllegalChoice)
+        throw new FormatError(record.lines[i], `choice ${i + 1}: ${error.message}`);
+      throw error;
+    }
+  });
+  return g;
+};
+
+const startRecorded = (library: Library, record: GameRecord, log: GameEvent[] | null): Game => {
+  try {
+    const g = start(library, record.setup, log);
+    g.log = null;
+    return g;
+  } catch (error) {
+    if (error instanceof SetupError) throw new FormatError(0, error.message);
+    throw error;
+  }
+};
+
+const playText = (g: Game, text: string, log: GameEvent[] | null): void => {
+  play(g, readChoice(g, text), log);
+};

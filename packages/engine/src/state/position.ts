@@ -1,0 +1,124 @@
+// Laying out a position: a game in the middle, for scenarios, tests and puzzles.
+
+import { SetupError } from '../errors.ts';
+import type { CastHero, Library } from '../language/cast.ts';
+import { putIntoPlay } from '../rules/cards.ts';
+import { run } from '../rules/run.ts';
+import { Op } from './frames.ts';
+import type { Game, Mode } from './game.ts';
+import type { Setup } from './setup.ts';
+import { deal } from './setup.ts';
+
+export const START_PHASES = ['upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
+export type StartPhase = (typeof START_PHASES)[number];
+
+export interface Position {
+  mode: Mode;
+  seats: PositionSeat[];
+  options?: Setup['options'];
+  /** Whose turn it is and who had the first turn, counted from 0. */
+  active?: number;
+  first?: number;
+  /** 1 is the very first turn of the game, whose Income Phase is skipped. */
+  turn?: number;
+  phase?: StartPhase;
+  seed?: string;
+  /** Dice that will fall, in order; after them the generator is asked. */
+  dice?: number[];
+}
+
+export interface PositionSeat {
+  hero: string;
+  /** Of the dial: in team modes that of the team. */
+  health?: number;
+  cp?: number;
+  hand?: string[];
+  /** Top card first; left out: every card that is nowhere else, in the order of the sheets. */
+  deck?: string[];
+  discard?: string[];
+  tokens?: Record<string, number>;
+  limits?: Record<string, number>;
+  upgrades?: string[];
+}
+
+/** The steps of the turn frame that begin a phase. */
+const STEP: Record<StartPhase, number> = { upkeep: 1, income: 2, main1: 3, offence: 4, main2: 5, discard: 6 };
+
+export const layOut = (library: Library, position: Position): Game => {
+  const heroes = position.seats.map((seat) => seat.hero);
+  const { mode, options, first = 0, active = first } = position;
+  const g = deal(library, { mode, heroes, options, first, seed: position.seed ?? 'position' });
+  for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s]);
+  if (!(active >= 0 && active < g.seats.length)) throw new SetupError(`there is no seat ${active + 1}`);
+  g.active = active;
+  g.turn = (position.turn ?? 2) - 1;
+  for (const value of position.dice ?? [])
+    if (!Number.isInteger(value) || value < 1 || value > 6)
+      throw new SetupError(`a die cannot show ${value}`);
+  g.fated = [...(position.dice ?? [])].reverse();
+  const phase = position.phase ?? 'main1';
+  if (STEP[phase] === undefined)
+    throw new SetupError(`a position cannot start in "${phase}"; it starts in ${START_PHASES.join(', ')}`);
+  g.turn++;
+  g.stack.push({ op: Op.Turn, at: STEP[phase], a: 0, b: 0, c: -1, list: [] });
+  run(g);
+  return g;
+};
+
+const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
+  const seat = g.seats[s];
+  const hero = g.cast.heroes[seat.hero];
+  const where = `seat ${s + 1}`;
+  const left = [...hero.deck, ...hero.promo];
+  const take = (ids: readonly string[] = []): number[] =>
+    ids.map((id) => {
+      const card = left.find((c) => g.cast.cards[c].id === id);
+      if (card === undefined) throw new SetupError(`${where}: ${missingCard(g, hero, id)}`);
+      left.splice(left.indexOf(card), 1);
+      return card;
+    });
+  seat.upgrades = [];
+  for (const card of take(wanted.upgrades)) {
+    if (g.cast.cards[card].level === 0)
+      throw new SetupError(`${where}: ${g.cast.cards[card].id} is no upgrade`);
+    putIntoPlay(g, s, card);
+  }
+  seat.hand = take(wanted.hand);
+  seat.discard = take(wanted.discard);
+  const promo = new Set(g.options.promo ? [] : hero.promo);
+  const deck = wanted.deck ? take(wanted.deck) : left.filter((card) => !promo.has(card));
+  seat.deck = deck.reverse();
+  seat.deckLeft = deck.length;
+  const limits = seat.limits.slice();
+  for (const [id, n] of Object.entries(wanted.limits ?? {}))
+    limits[kindOf(g, id, where)] = whole(n, 0, 20, `${where}: limit of ${id}`);
+  seat.limits = limits;
+  for (const [id, n] of Object.entries(wanted.tokens ?? {})) {
+    const kind = kindOf(g, id, where);
+    seat.tokens[kind] = whole(n, 0, seat.limits[kind], `${where}: ${id}`);
+    if (g.cast.kinds[kind].token.marked) for (let i = 0; i < n; i++) seat.marks.push(kind, g.active);
+  }
+  seat.cp = whole(wanted.cp ?? seat.cp, 0, 15, `${where}: cp`);
+  if (wanted.health !== undefined)
+    g.health[seat.team] = whole(wanted.health, 1, g.maxHealth, `${where}: health`);
+};
+
+const missingCard = (g: Game, hero: CastHero, id: string): string =>
+  [...hero.deck, ...hero.promo].some((c) => g.cast.cards[c].id === id)
+    ? `the card "${id}" is named twice`
+    : `${hero.id} has no card "${id}"`;
+
+const kindOf = (g: Game, id: string, where: string): number => {
+  const kind = g.cast.present.find((k) => g.cast.kinds[k].id === id);
+  if (kind === undefined) {
+    const known = g.cast.present.map((k) => g.cast.kinds[k].id).join(', ');
+    throw new SetupError(`${where}: no hero of this game has a token "${id}"; there are ${known}`);
+  }
+  return kind;
+};
+
+const whole = (n: number, least: number, most: number, what: string): number => {
+  if (!Number.isInteger(n) || n < least || n > most)
+    throw new SetupError(`${what} must be a whole number from ${least} to ${most}, not ${n}`);
+  return n;
+};

@@ -1,0 +1,141 @@
+// All that a seat may know (R1.8): everything on the table, its own hand and those of its team, and of the other hands and
+// all decks only how many cards they hold. Written out field by field, so that nothing hidden slips in.
+
+import type { DamageLine, GameEvent } from './events.ts';
+import { notate } from './notation.ts';
+import { lineOf } from './rules/damage.ts';
+import { PURPOSES } from './rules/roll.ts';
+import type { Ask, Game, Mode, Options, Result } from './state/game.ts';
+
+export interface SeatView {
+  hero: string;
+  team: number;
+  out: boolean;
+  conceding: boolean;
+  health: number;
+  cp: number;
+  /** Cards by id, or null if they are hidden. */
+  hand: string[] | null;
+  handSize: number;
+  deckSize: number;
+  discard: string[];
+  upgrades: string[];
+  /** Level of each ability on the board. */
+  levels: Record<string, number>;
+  tokens: Record<string, number>;
+  limits: Record<string, number>;
+}
+
+export interface GameView {
+  seat: number;
+  mode: Mode;
+  options: Options;
+  seats: SeatView[];
+  maxHealth: number;
+  first: number;
+  active: number;
+  turn: number;
+  phase: number;
+  attempts: number;
+  attemptsMax: number;
+  rolls: { purpose: string; values: number[]; owners: number[] }[];
+  attack: AttackView | null;
+  /** Damage and what changes it, not yet applied. */
+  incoming: DamageLine[];
+  /** Who is asked, and, if it is this seat, what. */
+  asked: number;
+  decision: { ask: Ask; options: string[]; about: unknown } | null;
+  result: Result | null;
+}
+
+export interface AttackView {
+  by: number;
+  ability: string;
+  level: number;
+  row: number;
+  ultimate: boolean;
+  target: number;
+  isAttack: boolean;
+}
+
+/** `seat` -1: a spectator, who sees what is public. */
+export const view = (g: Game, seat: number): GameView => ({
+  seat,
+  mode: g.mode,
+  options: { ...g.options },
+  seats: g.seats.map((_, s) => viewSeat(g, s, seat)),
+  maxHealth: g.maxHealth,
+  first: g.first,
+  active: g.active,
+  turn: g.turn,
+  phase: g.phase,
+  attempts: g.attempts,
+  attemptsMax: g.attemptsMax,
+  rolls: g.rolls.map((r) => ({
+    purpose: PURPOSES[r.kind],
+    values: r.values.slice(),
+    owners: r.owners.slice(),
+  })),
+  attack: viewAttack(g),
+  incoming: g.pending.flat().map((it) => lineOf(g, it)),
+  asked: g.asked,
+  decision:
+    g.asked === seat && seat >= 0
+      ? {
+          ask: g.ask,
+          options: g.choices.map((c) => notate(g, c)),
+          about: g.about >= 0 ? g.cast.texts[g.about].source : null,
+        }
+      : null,
+  result: g.result === null ? null : { winner: g.result.winner, drawn: g.result.drawn.slice() },
+});
+
+const viewSeat = (g: Game, s: number, viewer: number): SeatView => {
+  const seat = g.seats[s];
+  const hero = g.cast.heroes[seat.hero];
+  const ids = (cards: readonly number[]): string[] => cards.map((card) => g.cast.cards[card].id);
+  const open = viewer >= 0 && g.seats[viewer].team === seat.team;
+  const levels: Record<string, number> = {};
+  for (const ability of hero.abilities)
+    if (seat.levels[ability.index] > 0) levels[ability.id] = seat.levels[ability.index];
+  const tokens: Record<string, number> = {};
+  const limits: Record<string, number> = {};
+  for (const kind of g.cast.present) {
+    const { id, limit } = g.cast.kinds[kind];
+    if (seat.tokens[kind] > 0) tokens[id] = seat.tokens[kind];
+    if (seat.limits[kind] !== limit) limits[id] = seat.limits[kind];
+  }
+  return {
+    hero: hero.id,
+    team: seat.team,
+    out: seat.out,
+    conceding: seat.conceding,
+    health: g.health[seat.team],
+    cp: seat.cp,
+    hand: open ? ids(seat.hand) : null,
+    handSize: seat.hand.length,
+    deckSize: seat.deckLeft,
+    discard: ids(seat.discard),
+    upgrades: ids(seat.upgrades),
+    levels,
+    tokens,
+    limits,
+  };
+};
+
+const viewAttack = (g: Game): AttackView | null => {
+  const a = g.attack;
+  if (a === null) return null;
+  const ability = g.cast.heroes[g.seats[a.by].hero].abilities[a.ability].id;
+  const { by, level, row, ultimate, target, isAttack } = a;
+  return { by, ability, level, row, ultimate, target, isAttack };
+};
+
+/** Events as a seat may see them: drawn cards only within the team. */
+export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]): GameEvent[] =>
+  events.map((event) => {
+    if (event.type !== 'drew') return event;
+    if (seat >= 0 && g.seats[seat].team === g.seats[event.seat].team) return event;
+    const { cards: _hidden, ...rest } = event;
+    return rest;
+  });
