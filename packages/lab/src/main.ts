@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { library } from '@mad-king/heroes';
-import { runScenario } from './scenario/run.ts';
+// `npm run -s lab -- COMMAND`: the command line.
 
-for (const file of process.argv.slice(3)) {
-  const outcome = runScenario(library(), readFileSync(file, 'utf8'));
-  console.log(file, outcome.failure ?? 'ok');
-}
+import { lab } from './lab.ts';
+
+// Whoever reads the output may have seen enough (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const { stdout, stderr, code } = await lab(process.argv.slice(2));
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

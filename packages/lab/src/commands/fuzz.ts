@@ -1,0 +1,66 @@
+// `lab fuzz`: random legal play of random line-ups under every invariant.
+
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MODES, writeRecord } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { Fault, playChecked } from '../checked-game.ts';
+import { type Command, UserError } from '../command.ts';
+import { readHeroes } from '../line-up.ts';
+import { progress } from '../progress.ts';
+import { diceOf } from '../random-play.ts';
+import { randomSetup } from '../random-setup.ts';
+
+/** In one game of so many somebody gives up, about once in so many decisions. */
+const GAMES_WITH_CONCESSIONS = 4;
+const CONCESSIONS = 150;
+
+export const fuzz: Command = {
+  usage: '[--games N] [--seed S] [--mode duel] [--heroes a,b,c]',
+  summary: 'play random games and check in each that the rules hold together',
+  options: {
+    games: { value: 'N', help: 'how many games (100)' },
+    seed: { value: 'S', help: 'any text; the same seed gives the same games (1)' },
+    mode: { value: 'M', help: `${MODES.join(', ')} (duel)` },
+    heroes: { value: 'LIST', help: 'heroes to choose from, separated by commas (all)' },
+  },
+  run(args) {
+    const installed = library();
+    const games = args.number('games', 100, 1);
+    const seed = args.text('seed', '1');
+    const mode = args.oneOf('mode', MODES, 'duel');
+    const heroes = readHeroes(installed, args.text('heroes', 'all'));
+    let decisions = 0;
+    let longest = 0;
+    const bar = progress(`fuzz ${mode}`, games);
+    for (let i = 0; i < games; i++) {
+      const dice = diceOf(`${seed}/${i}/choices`);
+      const setup = randomSetup(dice, mode, heroes, `${seed}/${i}`);
+      const concessions = dice(GAMES_WITH_CONCESSIONS) === 0 ? CONCESSIONS : 0;
+      try {
+        const checked = playChecked(installed, setup, dice, { concessions });
+        decisions += checked.decisions;
+        longest = Math.max(longest, checked.decisions);
+      } catch (error) {
+        bar.end();
+        throw error instanceof Fault ? new UserError(describe(error, i)) : error;
+      }
+      bar.at(i + 1);
+    }
+    bar.end();
+    return {
+      json: { games, mode, seed, decisions, longest, failures: 0 },
+      text: `${games} games of ${mode}, ${decisions} decisions, the longest game ${longest}: all invariants hold`,
+    };
+  },
+};
+
+/** What is needed to see it again: the record can be replayed up to the fault. */
+const describe = (fault: Fault, game: number): string => {
+  const { mode, seed, heroes } = fault.setup;
+  const file = join(tmpdir(), `mad-king-fuzz-${mode}-${seed.replace(/\W+/g, '-')}.txt`);
+  writeFileSync(file, writeRecord(fault.record));
+  const where = `game ${game} (${mode}, seed ${seed}, ${heroes.join(', ')}), decision ${fault.decision}`;
+  return `${where}: ${fault.message}; the record so far is in ${file}`;
+};

@@ -1,0 +1,66 @@
+// `lab heroes`: the installed heroes against their sheets, and how sure their facts are.
+
+import type { Hero, Level, Source } from '@mad-king/engine';
+import { heroes as installed } from '@mad-king/heroes';
+import type { Command } from '../command.ts';
+import { missingOf } from '../sheets/compare.ts';
+import { readSheet, sheetIds } from '../sheets/sheet.ts';
+import { table } from '../table.ts';
+
+const SOURCES: readonly Source[] = ['seed', 'public', 'memory', 'design'];
+const PARTS = ['abilities', 'levels', 'upgrades', 'cards', 'tokens'] as const;
+
+export const heroes: Command = {
+  usage: '',
+  summary: 'compare every hero with its sheet, and count its facts by their source',
+  options: {},
+  run() {
+    const sheets = sheetIds();
+    const list = installed.map((hero) => ({
+      id: hero.id,
+      name: hero.name,
+      missing: sheets.includes(hero.id) ? missingOf(readSheet(hero.id), hero) : ['sheet: is not there'],
+      ...countSources(hero),
+    }));
+    const notInstalled = sheets.filter((id) => !installed.some((hero) => hero.id === id));
+    return {
+      json: { heroes: list, notInstalled },
+      text: [
+        table(
+          ['hero', ...PARTS, 'missing'],
+          list.map((hero) => [hero.id, ...PARTS.map((part) => show(hero[part])), hero.missing.length]),
+        ),
+        '',
+        `Facts by source: ${SOURCES.join(' / ')}.`,
+        `Not installed: ${notInstalled.join(', ') || 'none'}.`,
+      ].join('\n'),
+      failures: list.flatMap(({ id, missing }) => missing.map((path) => `${id}.${path}`)),
+    };
+  },
+};
+
+type Counts = Record<Source, number>;
+
+const show = (counts: Counts): string => SOURCES.map((source) => counts[source]).join(' / ');
+
+const count = (sources: readonly Source[]): Counts =>
+  Object.fromEntries(SOURCES.map((source) => [source, sources.filter((s) => s === source).length])) as Counts;
+
+const countSources = ({
+  abilities,
+  upgrades,
+  cards,
+  tokens,
+}: Hero): Record<(typeof PARTS)[number], Counts> => {
+  const src = (entries: readonly { src: Source }[]): Counts => count(entries.map((entry) => entry.src));
+  const levels = abilities.flatMap(({ levels, levelSrc, src }) =>
+    Object.keys(levels).map((level) => levelSrc?.[Number(level) as Level] ?? src),
+  );
+  return {
+    abilities: src(abilities),
+    levels: count(levels),
+    upgrades: src(upgrades),
+    cards: src(cards),
+    tokens: src(tokens),
+  };
+};

@@ -1,0 +1,9 @@
+// What tests of other packages use of the lab.
+
+export { Fault, playChecked } from './checked-game.ts';
+export * from './invariants.ts';
+export { SIDES } from './line-up.ts';
+export { type Dice, diceOf, randomChoice } from './random-play.ts';
+export { randomSetup } from './random-setup.ts';
+export { coverage, scenarioFiles } from './rulebook.ts';
+export { runScenario } from './scenario/run.ts';

@@ -1,0 +1,181 @@
+// What holds in every game at every decision, whatever the players do. The fuzzer and the property tests share it.
+
+import {
+  C,
+  choice,
+  clone,
+  decision,
+  type Game,
+  type GameEvent,
+  IllegalChoice,
+  kindOf,
+  type Library,
+  type Mode,
+  notate,
+  play,
+  readChoice,
+  save,
+  seedWords,
+  view,
+  viewEvents,
+} from '@mad-king/engine';
+import { type Dice, pick } from './random-play.ts';
+
+/** An invariant does not hold: a fault of the engine. */
+export class Broken extends Error {}
+
+const hold = (condition: boolean, sentence: () => string): void => {
+  if (!condition) throw new Broken(sentence());
+};
+
+/** The whole game as text: two games are the same if their texts are. */
+export const textOf = (g: Game, library: Library): string => JSON.stringify(save(g, library));
+
+const isWithin = (n: number, least: number, most: number): boolean =>
+  Number.isInteger(n) && n >= least && n <= most;
+
+// Everything on the table
+
+export const checkGame = (g: Game): void => {
+  checkHealth(g);
+  for (let s = 0; s < g.seats.length; s++) {
+    hold(isWithin(g.seats[s].cp, 0, 15), () => `seat ${s + 1} has ${g.seats[s].cp} CP (R4.1)`);
+    checkTokens(g, s);
+    checkCards(g, s);
+  }
+  checkWaiting(g);
+};
+
+const START_HEALTH: Record<Mode, number> = { duel: 50, '2v2': 50, '3v3': 50, '2v2v2': 50, koth: 35 };
+
+const checkHealth = (g: Game): void => {
+  const most = START_HEALTH[g.mode] + 10;
+  g.health.forEach((health, team) => {
+    hold(isWithin(health, 0, most), () => `team ${team + 1} has ${health} health, not 0 to ${most} (R3.1)`);
+  });
+  g.seats.forEach(({ out, team }, s) => {
+    hold(
+      out === (g.health[team] === 0),
+      () => `seat ${s + 1} is ${out ? 'out' : 'in'} at ${g.health[team]} (R3.3)`,
+    );
+  });
+};
+
+const checkTokens = (g: Game, s: number): void => {
+  const { tokens, limits, marks } = g.seats[s];
+  const marked = new Map<number, number>();
+  for (let i = 0; i < marks.length; i += 2) marked.set(marks[i], (marked.get(marks[i]) ?? 0) + 1);
+  tokens.forEach((n, kind) => {
+    const { id, token } = g.cast.kinds[kind];
+    hold(
+      isWithin(n, 0, limits[kind]),
+      () => `seat ${s + 1} holds ${n} ${id}, limit ${limits[kind]} (R7.3.1)`,
+    );
+    const marks = marked.get(kind) ?? 0;
+    hold(marks === (token.marked ? n : 0), () => `seat ${s + 1} holds ${n} ${id} with ${marks} marks`);
+  });
+};
+
+/** Hand, deck, discard pile, upgrades in play, or being played: every card in exactly one of them. */
+const checkCards = (g: Game, s: number): void => {
+  const seat = g.seats[s];
+  const { deck, promo } = g.cast.heroes[seat.hero];
+  const places = [...seat.hand, ...seat.deck.slice(0, seat.deckLeft), ...seat.discard, ...seat.upgrades];
+  // A card leaves the hand when its play begins; until then it is merely declared.
+  for (const frame of g.stack)
+    if ('card' in frame && frame.seat === s && frame.card >= 0 && !places.includes(frame.card))
+      places.push(frame.card);
+  const found = places.sort((a, b) => a - b).join();
+  const all = [...deck, ...(g.options.promo ? promo : [])].sort((a, b) => a - b).join();
+  hold(found === all, () => `the cards of seat ${s + 1} are ${found}, not ${all} (R1.6)`);
+};
+
+const checkWaiting = (g: Game): void => {
+  const waiting = decision(g);
+  if (g.result !== null) {
+    hold(waiting === null && g.choices.length === 0, () => 'the game is over, but somebody is asked');
+    return;
+  }
+  if (waiting === null) throw new Broken('the game is not over, but nobody is asked');
+  const { seat, ask, options } = waiting;
+  hold(seat < g.seats.length && !g.seats[seat].out, () => `seat ${seat + 1} is asked, but is out`);
+  hold(options.length > 0, () => `seat ${seat + 1} is asked (${ask}) without an option`);
+  hold(options.length > 1 || ask === 'main', () => `seat ${seat + 1} is asked (${ask}) with a single option`);
+  hold(
+    new Set(options).size === options.length,
+    () => `seat ${seat + 1} is asked (${ask}) with an option twice`,
+  );
+};
+
+// Choices
+
+/** Every option has a notation of its own that means it. */
+export const checkNotation = (g: Game): void => {
+  for (const option of g.choices) {
+    const text = notate(g, option);
+    hold(readChoice(g, text) === option, () => `"${text}" means another choice of the same question`);
+  }
+};
+
+/** A listed option is accepted, and leads to a sound game. */
+export const checkListed = (g: Game, option: number): void => {
+  const copy = clone(g);
+  play(copy, option);
+  checkGame(copy);
+};
+
+/** A choice that is not listed is refused and changes nothing. */
+export const checkUnlisted = (g: Game, library: Library, unlisted: number): void => {
+  if (g.choices.includes(unlisted) || kindOf(unlisted) === C.Concede) return;
+  const before = textOf(g, library);
+  let refused: unknown;
+  try {
+    play(g, unlisted);
+  } catch (error) {
+    refused = error;
+  }
+  hold(refused instanceof IllegalChoice, () => `the unlisted choice ${unlisted} was not refused: ${refused}`);
+  hold(textOf(g, library) === before, () => `refusing the choice ${unlisted} changed the game`);
+};
+
+/** A choice much like those that are listed, or not at all. */
+export const randomUnlisted = (g: Game, dice: Dice): number =>
+  g.choices.length > 0 && dice(2) === 0
+    ? pick(dice, g.choices) + (1 << (6 + dice(8)))
+    : choice(dice(C.Concede) as 0, dice(64), dice(8));
+
+// What is hidden
+
+/** A view tells nothing of what is hidden from its seat (R1.8); -1 is a spectator. */
+export const checkView = (g: Game, library: Library, seat: number, dice: Dice): void => {
+  const before = textOf(g, library);
+  const seen = JSON.stringify(view(g, seat));
+  hold(textOf(g, library) === before, () => `looking at the game from seat ${seat + 1} changed it`);
+  const other = clone(g);
+  changeHidden(other, seat, dice);
+  const viewer = seat < 0 ? 'a spectator' : `seat ${seat + 1}`;
+  hold(JSON.stringify(view(other, seat)) === seen, () => `the view of ${viewer} shows something hidden`);
+};
+
+/** The same game for this seat: other cards in other hands and decks, another future. */
+const changeHidden = (g: Game, viewer: number, dice: Dice): void => {
+  g.random = seedWords(`another future ${dice(1e9)}`);
+  for (const seat of g.seats) {
+    const deck = seat.deck.slice(0, seat.deckLeft);
+    const isOpen = viewer >= 0 && seat.team === g.seats[viewer].team;
+    const pool = isOpen ? deck : [...deck, ...seat.hand];
+    for (let i = pool.length - 1; i > 0; i--) {
+      const j = dice(i + 1);
+      [pool[i], pool[j]] = [pool[j], pool[i]];
+    }
+    seat.deck = pool.slice(0, seat.deckLeft);
+    if (!isOpen) seat.hand = pool.slice(seat.deckLeft);
+  }
+};
+
+/** Nobody is told which cards another team drew. */
+export const checkEvents = (g: Game, seat: number, events: readonly GameEvent[]): void => {
+  for (const event of viewEvents(g, seat, events))
+    if (event.type === 'drew' && event.cards && (seat < 0 || g.seats[seat].team !== g.seats[event.seat].team))
+      throw new Broken(`seat ${seat + 1} is told what seat ${event.seat + 1} drew`);
+};

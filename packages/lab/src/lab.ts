@@ -1,0 +1,61 @@
+// The lab as a function: words in, what to print and the exit code out.
+
+import { ContentError, FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
+import { type Command, type Report, readArguments, UserError } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { helpCommand } from './commands/help.ts';
+import { heroes } from './commands/heroes.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
+import { sim } from './commands/sim.ts';
+
+export interface Outcome {
+  stdout: string;
+  stderr: string;
+  code: 0 | 1;
+}
+
+const COMMANDS: Record<string, Command> = { bench, sim, fuzz, scenario, replay, heroes, rules };
+COMMANDS.help = helpCommand(COMMANDS);
+
+export const lab = async (words: readonly string[]): Promise<Outcome> => {
+  try {
+    const [first = 'help', ...rest] = words;
+    const name = first === '--help' || first === '-h' ? 'help' : first;
+    const command = commandOf(name);
+    return rest.includes('--help')
+      ? await run('help', COMMANDS.help, [name])
+      : await run(name, command, rest);
+  } catch (error) {
+    if (isForPeople(error)) return { stdout: '', stderr: `${error.message}\n`, code: 1 };
+    throw error;
+  }
+};
+
+const commandOf = (name: string): Command => {
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name];
+  throw new UserError(`there is no command "${name}"; commands are ${Object.keys(COMMANDS).join(', ')}`);
+};
+
+const run = async (name: string, command: Command, words: readonly string[]): Promise<Outcome> => {
+  const args = readArguments(name, command, words);
+  return print(await command.run(args), args.has('json'));
+};
+
+const print = ({ json, text, failures = [] }: Report, asJson: boolean): Outcome => ({
+  stdout: lines(asJson ? JSON.stringify(json, null, 2) : text),
+  stderr: lines(failures.join('\n')),
+  code: failures.length > 0 ? 1 : 0,
+});
+
+const lines = (text: string): string => (text === '' ? '' : `${text}\n`);
+
+/** Anything else is a fault of the program and keeps its stack trace. */
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof UserError ||
+  error instanceof FormatError ||
+  error instanceof SetupError ||
+  error instanceof IllegalChoice ||
+  error instanceof ContentError;

@@ -1,0 +1,45 @@
+// Who plays whom: heroes named on the command line, and the seats of each mode.
+
+import type { Library, Mode } from '@mad-king/engine';
+import { UserError } from './command.ts';
+import { type Dice, pick } from './random-play.ts';
+
+interface Sides {
+  /** Numbers of sides with which the mode can be played, and players on each. */
+  sides: readonly number[];
+  players: number;
+}
+
+export const SIDES: Record<Mode, Sides> = {
+  duel: { sides: [2], players: 1 },
+  '2v2': { sides: [2], players: 2 },
+  '3v3': { sides: [2], players: 3 },
+  '2v2v2': { sides: [3], players: 2 },
+  koth: { sides: [3, 4, 5, 6], players: 1 },
+};
+
+/** "barbarian,paladin" as ids of installed heroes. */
+export const readHeroes = (library: Library, text: string): string[] => {
+  const known = library.heroes.map((hero) => hero.id);
+  if (text === 'all') return known;
+  return text.split(',').map((word) => {
+    const id = word.trim().toLowerCase();
+    if (!known.includes(id)) throw new UserError(`there is no hero "${id}"; heroes are ${known.join(', ')}`);
+    return id;
+  });
+};
+
+/** Heroes by seat: the first of every side, then the second of every side, and so on (R17.5.2, R17.7.2). */
+export const seatSides = (sides: readonly (readonly string[])[]): string[] =>
+  sides[0].flatMap((_, i) => sides.map((side) => side[i]));
+
+/** Any heroes in any seats; nobody twice as long as there are enough. */
+export const randomLineUp = (dice: Dice, mode: Mode, heroes: readonly string[]): string[] => {
+  const { sides, players } = SIDES[mode];
+  const seats = pick(dice, sides) * players;
+  const left: string[] = [];
+  return Array.from({ length: seats }, () => {
+    if (left.length === 0) left.push(...heroes);
+    return left.splice(dice(left.length), 1)[0];
+  });
+};
