@@ -6,12 +6,15 @@ import { UserError } from './command.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
+/** The rules that no scenario shows, with the reason. */
+export const EXEMPT = join(ROOT, 'conformance/exempt.yaml');
+
 /** npm runs scripts from the root of the repository; people name files from where they are. */
-const whereTheyAre = (): string => process.env.INIT_CWD ?? process.cwd();
+const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 export const readText = (file: string): string => {
   try {
-    return readFileSync(resolve(whereTheyAre(), file), 'utf8');
+    return readFileSync(resolveFile(file), 'utf8');
   } catch (error) {
     throw new UserError(cannotRead(file, error));
   }
@@ -25,24 +28,20 @@ const cannotRead = (file: string, error: unknown): string => {
   return `"${file}" cannot be read: ${message}`;
 };
 
-/** Files as they are, directories with all that is in them, patterns with what they match. */
-export const expandFiles = (names: readonly string[], endings: readonly string[]): string[] => [
-  ...new Set(names.flatMap((name) => expand(name, endings))),
-];
+/** Files as they are, directories with all scenarios in them, patterns with those they match. */
+export const findScenarios = (names: readonly string[]): string[] => [...new Set(names.flatMap(expand))];
 
-const expand = (name: string, endings: readonly string[]): string[] => {
-  const path = resolve(whereTheyAre(), name);
-  const isWanted = (file: string): boolean => endings.some((ending) => file.endsWith(ending));
+const isScenario = (file: string): boolean => /\.ya?ml$/.test(file) && resolveFile(file) !== EXEMPT;
+
+const expand = (name: string): string[] => {
+  const path = resolveFile(name);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) return [name];
   const files = found
-    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter(isWanted)
-        .map((file) => join(name, file))
-    : globSync(name, { cwd: whereTheyAre() }).filter(isWanted);
-  if (files.length === 0)
-    throw new UserError(
-      found ? `there is no ${endings.join(' or ')} file in "${name}"` : `there is no file "${name}"`,
-    );
-  return files.sort();
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
+    : globSync(name, { cwd: resolveFile('.') });
+  const scenarios = files.filter(isScenario).sort();
+  if (scenarios.length === 0)
+    throw new UserError(found ? `there is no scenario (.yaml) in "${name}"` : `there is no file "${name}"`);
+  return scenarios;
 };

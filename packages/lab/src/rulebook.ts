@@ -1,10 +1,10 @@
 // The ids of the rules in docs/RULES.md, and which scenarios of conformance/ cite them.
 
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { FormatError } from '@mad-king/engine';
 import { parse } from 'yaml';
 import { UserError } from './command.ts';
-import { expandFiles, ROOT, readText } from './files.ts';
+import { EXEMPT, findScenarios, ROOT, readText } from './files.ts';
 import { readScenario } from './scenario/read.ts';
 
 export interface Rule {
@@ -49,7 +49,7 @@ export interface Coverage {
 }
 
 export const coverage = (): Coverage => {
-  const rules = readRules(readText(`${ROOT}/docs/RULES.md`));
+  const rules = readRules(readText(join(ROOT, 'docs/RULES.md')));
   const known = new Set(rules.map(({ id }) => id));
   const problems: string[] = [];
   const cited = new Map<string, number>();
@@ -74,11 +74,8 @@ export const coverage = (): Coverage => {
   };
 };
 
-const EXEMPT = `${ROOT}/conformance/exempt.yaml`;
-
 /** Every scenario of the executable rulebook. */
-export const scenarioFiles = (): string[] =>
-  expandFiles([`${ROOT}/conformance`], ['.yaml']).filter((file) => file !== EXEMPT);
+export const scenarioFiles = (): string[] => findScenarios([join(ROOT, 'conformance')]);
 
 const rulesOf = (file: string, problems: string[]): string[] => {
   try {

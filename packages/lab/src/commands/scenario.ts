@@ -2,7 +2,7 @@
 
 import { library } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
-import { expandFiles, readText } from '../files.ts';
+import { findScenarios, readText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { runScenario } from '../scenario/run.ts';
 
@@ -13,7 +13,7 @@ export const scenario: Command = {
   run({ positionals }) {
     if (positionals.length === 0)
       throw new UserError('scenario needs at least one file: lab scenario FILE...');
-    const files = expandFiles(positionals, ['.yaml', '.yml']);
+    const files = findScenarios(positionals);
     const heroes = library();
     const bar = progress('scenarios', files.length);
     const results = files.map((file, i) => {

@@ -113,8 +113,8 @@ const entries = (value: unknown, key: string, line: number, seats: number): [num
   if (typeof value !== 'object' || value === null)
     throw new FormatError(line, `${key} must say for which seat`);
   return Object.entries(value).map(([seat, wanted]) => {
-    if (!(Number(seat) >= 1 && Number(seat) <= seats))
-      throw new FormatError(line, `there is no seat ${seat}`);
+    if (!Number.isInteger(Number(seat)) || Number(seat) < 1 || Number(seat) > seats)
+      throw new FormatError(line, `there is no seat ${seat}; seats count from 1 to ${seats}`);
     return [Number(seat) - 1, wanted];
   });
 };

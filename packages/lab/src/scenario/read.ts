@@ -1,6 +1,14 @@
 // Reading a scenario file (docs/SCENARIOS.md): YAML into plain data, every mistake reported with its line.
 
-import { FormatError, type Position, type PositionSeat, type StartPhase } from '@mad-king/engine';
+import {
+  FormatError,
+  MODES,
+  type Position,
+  type PositionSeat,
+  readOptions,
+  SetupError,
+  START_PHASES,
+} from '@mad-king/engine';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { EXPECTATIONS } from './compare.ts';
 
@@ -11,6 +19,9 @@ export interface Scenario {
   /** Things of heroes it shows: "barbarian.smack.2", "pyromancer.red-hot". */
   shows: string[];
   position: Position;
+  /** Where the list of seats stands, and each of them. */
+  seatsLine: number;
+  seatLines: number[];
   /** Dice that are not given are taken from the generator; otherwise the given ones must be exactly those rolled. */
   seeded: boolean;
   steps: Step[];
@@ -101,6 +112,13 @@ class Reader {
     return node.value as number;
   }
 
+  private oneOf<T extends string>(node: unknown, what: string, allowed: readonly T[]): T {
+    const text = this.text(node, what);
+    if (!(allowed as readonly string[]).includes(text))
+      this.fail(node, `there is no ${what} "${text}"; it must be ${allowed.join(', ')}`);
+    return text as T;
+  }
+
   private texts(node: unknown, what: string): string[] {
     return this.list(node, what).map((item) => this.text(item, `an entry of ${what}`));
   }
@@ -120,16 +138,17 @@ class Reader {
     };
     const optional = <T>(key: string, read: (node: Node | null) => T): T | undefined =>
       at.has(key) ? read(at.get(key) ?? null) : undefined;
-    const seats = this.list(need('seats'), 'seats').map((node) => this.seat(node));
+    const seatNodes = this.list(need('seats'), 'seats');
+    const seats = seatNodes.map((node) => this.seat(node));
     const seatNumber = (key: string) => (node: Node | null) => this.seatIndex(node, key, seats.length);
     const position: Position = {
-      mode: (optional('mode', (node) => this.text(node, 'mode')) ?? 'duel') as Position['mode'],
+      mode: optional('mode', (node) => this.oneOf(node, 'mode', MODES)) ?? 'duel',
       seats,
-      options: optional('options', (node) => this.options(node)) as Position['options'],
+      options: optional('options', (node) => this.options(node)),
       first: optional('first', seatNumber('first')),
       active: optional('active', seatNumber('active')),
       turn: optional('turn', (node) => this.whole(node, 'turn')),
-      phase: optional('phase', (node) => this.text(node, 'phase')) as StartPhase | undefined,
+      phase: optional('phase', (node) => this.oneOf(node, 'phase', START_PHASES)),
       seed: optional('seed', (node) => this.text(node, 'seed')),
       dice: optional('dice', (node) => this.list(node, 'dice').map((die) => this.die(die))),
     };
@@ -142,6 +161,8 @@ class Reader {
       rules: optional('rules', (node) => this.texts(node, 'rules')) ?? [],
       shows: optional('shows', (node) => this.texts(node, 'shows')) ?? [],
       position,
+      seatsLine: pairs.find(([key]) => key === 'seats')?.[2] ?? 1,
+      seatLines: seatNodes.map((node) => this.lineOf(node)),
       seeded: at.has('seed'),
       steps: [
         ...(steps ?? []),
@@ -158,11 +179,19 @@ class Reader {
     return value;
   }
 
-  private options(node: unknown): Record<string, unknown> {
+  private options(node: unknown): Position['options'] {
     const setting = (value: unknown): unknown => ({ on: true, off: false })[String(value)] ?? value;
-    return Object.fromEntries(
-      this.pairs(node, 'options').map(([key, value]) => [key, setting(isScalar(value) ? value.value : null)]),
-    );
+    const options: Record<string, unknown> = {};
+    for (const [key, value] of this.pairs(node, 'options')) {
+      options[key] = setting(isScalar(value) ? value.value : null);
+      try {
+        readOptions({ [key]: options[key] });
+      } catch (error) {
+        if (error instanceof SetupError) this.fail(value ?? node, error.message);
+        throw error;
+      }
+    }
+    return options;
   }
 
   private seat(node: Node): PositionSeat {

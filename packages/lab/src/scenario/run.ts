@@ -30,10 +30,19 @@ export const runScenario = (library: Library, text: string): Outcome => {
     new Runner(library, scenario).run();
     return { scenario, failure: null };
   } catch (error) {
-    if (error instanceof FormatError || error instanceof SetupError)
-      return { scenario, failure: error.message };
-    throw error;
+    return { scenario, failure: sentence(scenario, error) };
   }
+};
+
+const sentence = (scenario: Scenario | null, error: unknown): string => {
+  if (error instanceof FormatError) return error.message;
+  if (error instanceof SetupError && scenario) {
+    const seat = /^seat (\d)/.exec(error.message);
+    const line = seat ? scenario.seatLines[Number(seat[1]) - 1] : scenario.seatsLine;
+    return `line ${line}: ${error.message}`;
+  }
+  // A fault of the engine in one scenario must not hide the results of the others.
+  return `the engine failed: ${error instanceof Error ? error.message : error}`;
 };
 
 const isWindow = (g: Game): boolean => g.asked >= 0 && g.ask === 'respond';
@@ -83,13 +92,12 @@ class Runner {
   }
 
   private choose(line: number, seat: number, text: string): void {
-    const concession = /^concede$/.exec(text);
-    if (concession) {
-      this.play(line, this.game, readChoice(this.game, `concede ${seat + 1}`));
+    if (text === 'concede') {
+      this.concede(line, seat);
       return;
     }
     for (;;) {
-      const choice = this.offered(this.game, seat, text);
+      const choice = this.offered(line, this.game, seat, text);
       if (choice !== null) {
         this.play(line, this.game, choice);
         return;
@@ -99,13 +107,23 @@ class Runner {
     }
   }
 
-  private offered(g: Game, seat: number, text: string): number | null {
+  /** Anybody may give up at any time, whoever is asked (R3.9). */
+  private concede(line: number, seat: number): void {
+    try {
+      this.play(line, this.game, readChoice(this.game, `concede ${seat + 1}`));
+    } catch (error) {
+      if (error instanceof IllegalChoice) throw new FormatError(line, error.message);
+      throw error;
+    }
+  }
+
+  private offered(line: number, g: Game, seat: number, text: string): number | null {
     if (g.asked !== seat) return null;
     try {
       return readChoice(g, text);
     } catch (error) {
       if (error instanceof IllegalChoice && error.reason !== 'unreadable') return null;
-      if (error instanceof IllegalChoice) throw new FormatError(0, error.message);
+      if (error instanceof IllegalChoice) throw new FormatError(line, error.message);
       throw error;
     }
   }
@@ -122,7 +140,7 @@ class Runner {
     const g = clone(this.game);
     let found = false;
     for (;;) {
-      if (this.offered(g, step.seat, text) !== null) {
+      if (this.offered(step.line, g, step.seat, text) !== null) {
         found = true;
         break;
       }

@@ -1,0 +1,76 @@
+// What the lab says when it is called wrongly: one sentence, what was expected, exit code 1.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lab } from '../src/lab.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'mad-king-lab-'));
+const file = (name: string, text: string): string => {
+  writeFileSync(join(directory, name), text);
+  return join(directory, name);
+};
+
+const wrong: [words: string[], sentence: RegExp][] = [
+  [['dance'], /there is no command "dance"; commands are bench, sim, /],
+  [['help', 'dance'], /there is no command "dance"/],
+  [['sim', 'barbarian', 'paladin', '--gmaes', '3'], /"sim" has no option "--gmaes"; it has --games, /],
+  [['sim', 'barbarian', 'paladin', '--games'], /--games needs a value: --games N/],
+  [
+    ['sim', 'barbarian', 'paladin', '--games', '1.5'],
+    /--games must be a whole number of at least 1, not "1.5"/,
+  ],
+  [['sim', 'barbarian', 'paladin', '--games', ''], /--games must be a whole number/],
+  [['sim', 'barbarian', 'paladin', '--json=yes'], /--json takes no value/],
+  [['sim', 'barbarian', 'paladin', '--policy', 'clever'], /--policy must be random, not "clever"/],
+  [['sim', 'barbarian', 'paladin', '--mode', '5v5'], /--mode must be duel, 2v2, 3v3, 2v2v2, koth, not "5v5"/],
+  [['sim', 'barbarian'], /duel is played by 2 sides, not 1/],
+  [['sim', 'barbarian', 'gandalf'], /there is no hero "gandalf"; heroes are barbarian, /],
+  [['sim', 'barbarian', 'paladin', '--mode', '2v2'], /a side of 2v2 has 2 heroes, not 1: "barbarian"/],
+  [['bench', '--heroes', 'barbarian'], /at least two different heroes/],
+  [['bench', '--seconds', 'long'], /--seconds must be a number of at least 0.1, not "long"/],
+  [['fuzz', '--games', '0'], /--games must be a whole number of at least 1/],
+  [['scenario'], /scenario needs at least one file/],
+  [['scenario', 'no-such.yaml'], /there is no file "no-such.yaml"/],
+  [['scenario', mkdtempSync(join(directory, 'empty-'))], /there is no scenario \(.yaml\) in/],
+  [['scenario', file('torn.yaml', 'seats: [')], /torn.yaml: line 1: /],
+  [
+    ['scenario', file('odd.yaml', 'seats:\n  - { hero: barbarian, mana: 3 }\n')],
+    /odd.yaml: line 2: a seat has no "mana"/,
+  ],
+  [
+    ['scenario', file('poor.yaml', 'seats:\n  - { hero: barbarian }\n  - { hero: paladin, cp: 99 }\n')],
+    /poor.yaml: line 3: seat 2: cp must be a whole number from 0 to 15, not 99/,
+  ],
+  [['replay'], /replay needs one file/],
+  [['replay', directory], /is a directory, not a file/],
+  [['replay', file('none.txt', '')], /none.txt: line 1: a record begins with "mad-king 1"/],
+  [
+    ['replay', file('bad.txt', 'mad-king 1\nseed 1\nseat barbarian\nseat paladin\n\ndance\n')],
+    /bad.txt: line 6: choice 1: "dance" is no choice/,
+  ],
+  [
+    ['replay', file('hero.txt', 'mad-king 1\nseed 1\nseat barbarian\nseat gandalf\n')],
+    /hero.txt: there is no hero "gandalf"/,
+  ],
+];
+
+test.each(wrong)('lab %j', async (words, sentence) => {
+  const { stderr, code } = await lab(words);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trimEnd()).not.toContain('\n');
+  expect(code).toBe(1);
+});
+
+test('help lists the commands and explains each', async () => {
+  const { stdout, code } = await lab([]);
+  expect(code).toBe(0);
+  for (const command of ['bench', 'sim', 'fuzz', 'scenario', 'replay', 'heroes', 'rules']) {
+    expect(stdout).toContain(`\n  ${command} `);
+    const help = await lab(['help', command]);
+    expect(help.stdout).toContain(`lab -- ${command}`);
+    expect(help.stdout).toContain('--json');
+    expect(await lab([command, '--help'])).toEqual(help);
+  }
+});

@@ -1,0 +1,115 @@
+// What the commands report.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newRecord, note, play, start, writeRecord } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { lab } from '../src/lab.ts';
+import { diceOf, randomChoice } from '../src/random-play.ts';
+
+const json = async (...words: string[]) => {
+  const { stdout, stderr, code } = await lab([...words, '--json']);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+};
+
+const directory = mkdtempSync(join(tmpdir(), 'mad-king-lab-'));
+
+test('bench measures games, decisions, copies and records', async () => {
+  const result = await json('bench', '--seconds', '0.5');
+  for (const key of ['gamesPerSecond', 'decisionsPerSecond', 'cloneNanoseconds', 'decisionsPerGame'])
+    expect(result[key]).toBeGreaterThan(0);
+  expect(result.best.gamesPerSecond).toBeGreaterThanOrEqual(result.gamesPerSecond);
+  expect(result.best.cloneNanoseconds).toBeLessThanOrEqual(result.cloneNanoseconds);
+  expect(result.recordBytes.largest).toBeGreaterThan(result.recordBytes.average);
+});
+
+test('sim counts wins and draws, and repeats itself from its seed', async () => {
+  const words = ['sim', 'barbarian', 'pyromancer', '--games', '20', '--seed', 'x'];
+  const result = await json(...words);
+  expect(Object.keys(result)).toEqual(['games', 'winsA', 'winsB', 'draws', 'rounds']);
+  expect(result.winsA + result.winsB + result.draws).toBe(20);
+  expect(result.rounds).toBeGreaterThan(1);
+  expect(await json(...words)).toEqual(result);
+});
+
+test('sim is fair: a hero against itself wins as often from either side', async () => {
+  const { winsA, winsB } = await json('sim', 'barbarian', 'barbarian', '--games', '400');
+  expect(Math.abs(winsA - winsB)).toBeLessThan(100);
+});
+
+test.each([
+  ['2v2', ['barbarian,paladin', 'pyromancer,barbarian'], ['winsA', 'winsB']],
+  ['2v2v2', ['barbarian,paladin', 'pyromancer,barbarian', 'paladin,pyromancer'], ['winsA', 'winsB', 'winsC']],
+  ['koth', ['barbarian', 'paladin', 'pyromancer'], ['winsA', 'winsB', 'winsC']],
+])('sim plays %s', async (mode, sides, wins) => {
+  const result = await json('sim', ...sides, '--games', '6', '--mode', mode);
+  expect(wins.reduce((sum, key) => sum + result[key], result.draws)).toBe(6);
+});
+
+test.each(['duel', '2v2', '3v3', '2v2v2', 'koth'])('fuzz finds nothing in %s', async (mode) => {
+  const result = await json('fuzz', '--games', '5', '--seed', 'test', '--mode', mode);
+  expect(result).toMatchObject({ games: 5, mode, failures: 0 });
+  expect(result.decisions).toBeGreaterThan(100);
+});
+
+const OK = 'seats: [{ hero: barbarian }, { hero: paladin }]\nexpect: { health: { 1: 50 } }\n';
+
+test('scenario runs files, directories and patterns wherever they lie', async () => {
+  writeFileSync(join(directory, 'good.yaml'), OK);
+  for (const name of ['good.yaml', '.', 'g*.yaml']) {
+    const { stdout, code } = await lab(['scenario', join(directory, name)]);
+    expect(stdout).toBe(`${join(directory, 'good.yaml')} ok\n1 of 1 scenarios ok\n`);
+    expect(code).toBe(0);
+  }
+});
+
+test('scenario goes on after a failure and reports it', async () => {
+  const mixed = mkdtempSync(join(directory, 'mixed-'));
+  writeFileSync(join(mixed, 'bad.yaml'), OK.replace('50', '49'));
+  writeFileSync(join(mixed, 'good.yaml'), OK);
+  const { stdout, stderr, code } = await lab(['scenario', mixed]);
+  expect(stdout).toContain('1 of 2 scenarios ok');
+  expect(stderr).toBe(`${join(mixed, 'bad.yaml')}: line 2: health of seat 1 is 50, expected 49\n`);
+  expect(code).toBe(1);
+});
+
+test('replay says how a recorded game ended', async () => {
+  const setup = { mode: 'duel' as const, heroes: ['barbarian', 'paladin'], seed: 'replay' };
+  const g = start(library(), setup);
+  const record = newRecord(setup);
+  const dice = diceOf('replay');
+  while (g.result === null) {
+    const chosen = randomChoice(g, dice);
+    note(record, g, chosen);
+    play(g, chosen);
+  }
+  const file = join(directory, 'game.txt');
+  writeFileSync(file, writeRecord(record));
+  const result = await json('replay', file);
+  expect(result).toMatchObject({ turns: g.turn, choices: record.choices.length });
+  expect(result.seats.map((seat: { health: number }) => seat.health)).toEqual(g.health);
+  const { events } = await json('replay', file, '--events');
+  expect(events.at(-1).type).toBe('over');
+});
+
+test('heroes agree with their sheets', async () => {
+  const { heroes, notInstalled } = await json('heroes');
+  for (const hero of heroes) expect(hero.missing).toEqual([]);
+  const { id, abilities, levels } = heroes[0];
+  expect(id).toBe('barbarian');
+  expect(abilities).toEqual({ seed: 0, public: 11, memory: 0, design: 0 });
+  expect(Object.values<number>(levels).reduce((a, b) => a + b)).toBe(21);
+  expect(heroes.length + notInstalled.length).toBe(24);
+});
+
+test('rules lists every rule with its number of scenarios', async () => {
+  const { stdout } = await lab(['rules', '--json']);
+  const { rules, uncovered } = JSON.parse(stdout);
+  expect(rules[0]).toHaveProperty('id', 'R1.1');
+  expect(rules.find((rule: { id: string }) => rule.id === 'EX-1').scenarios).toBeGreaterThan(0);
+  expect(Array.isArray(uncovered)).toBe(true);
+});
