@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  kindOf,
   type Library,
   load,
   newRecord,
@@ -106,6 +107,7 @@ class CheckedGame {
     const events: GameEvent[] = [];
     play(g, chosen, events);
     checkGame(g);
+    if (kindOf(chosen) === C.Concede && g.result === null) checkListed(g, randomChoice(g, dice));
     checkEvents(g, dice(g.seats.length + 1) - 1, events);
     if (dice(RARELY) === 0) this.compareTwins();
   }

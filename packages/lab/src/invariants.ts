@@ -5,6 +5,7 @@ import {
   choice,
   clone,
   decision,
+  first,
   type Game,
   type GameEvent,
   IllegalChoice,
@@ -15,6 +16,7 @@ import {
   play,
   readChoice,
   save,
+  second,
   seedWords,
   view,
   viewEvents,
@@ -105,6 +107,17 @@ const checkWaiting = (g: Game): void => {
     new Set(options).size === options.length,
     () => `seat ${seat + 1} is asked (${ask}) with an option twice`,
   );
+  for (const option of options) {
+    const named = seatNamed(option);
+    hold(named < 0 || !g.seats[named].out, () => `"${notate(g, option)}" is offered, but that seat is out`);
+  }
+};
+
+/** The seat that a choice names, or -1. */
+const seatNamed = (option: number): number => {
+  const kind = kindOf(option);
+  if (kind === C.Target || kind === C.Player) return first(option);
+  return kind === C.Token ? second(option) : -1;
 };
 
 // Choices

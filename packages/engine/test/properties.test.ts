@@ -1,0 +1,181 @@
+// What holds in every game, for any setup, any seed and any choices.
+
+import {
+  C,
+  choice,
+  clone,
+  type Game,
+  type GameEvent,
+  load,
+  MODES,
+  newRecord,
+  note,
+  play,
+  readRecord,
+  replay,
+  type Setup,
+  start,
+  writeRecord,
+} from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import {
+  checkEvents,
+  checkGame,
+  checkListed,
+  checkNotation,
+  checkUnlisted,
+  checkView,
+  diceOf,
+  playChecked,
+  randomSetup,
+  textOf,
+} from '@mad-king/lab';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+
+// The same games in every run; `lab fuzz` roams further.
+fc.configureGlobal({ seed: 20, numRuns: 60, interruptAfterTimeLimit: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const heroes = library().heroes.map(({ id }) => id);
+
+const setups = fc
+  .record({ mode: fc.constantFrom(...MODES), lineUp: fc.nat(), seed: fc.string({ maxLength: 8 }) })
+  .map(({ mode, lineUp, seed }) => randomSetup(diceOf(String(lineUp)), mode, heroes, seed));
+
+/** Which of the listed options is chosen, decision after decision. */
+const streams = fc.array(fc.nat(999), { size: 'max', maxLength: 200 });
+
+interface Step {
+  g: Game;
+  chosen: number;
+}
+
+/** Makes the choices; calls back before each. */
+const playOn = (g: Game, stream: readonly number[], before: (step: Step) => void = () => {}): Game => {
+  for (const pick of stream) {
+    if (g.result !== null) break;
+    const chosen = g.choices[pick % g.choices.length];
+    before({ g, chosen });
+    play(g, chosen);
+  }
+  return g;
+};
+
+const playFrom = ({ setup, stream }: Middle): Game => playOn(start(library(), setup), stream);
+const text = (g: Game): string => textOf(g, library());
+
+/** A game somewhere in the middle, or over; written down rather than played, so that a counterexample can be read. */
+const games = fc.record({ setup: setups, stream: streams });
+type Middle = { setup: Setup; stream: number[] };
+
+test('health, CP, tokens and cards stay in bounds, and the game waits for one living seat or is over', () => {
+  fc.assert(
+    fc.property(setups, streams, (setup, stream) => {
+      checkGame(playOn(start(library(), setup), stream, ({ g }) => checkGame(g)));
+    }),
+  );
+});
+
+test('every listed option is accepted and has a notation of its own', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const g = playFrom(game);
+      checkNotation(g);
+      for (const option of g.choices) checkListed(g, option);
+    }),
+  );
+});
+
+test('nothing else is accepted, and a refusal changes nothing', () => {
+  const anything = fc.oneof(fc.integer(), fc.nat(0xffffff), fc.double());
+  fc.assert(
+    fc.property(games, fc.array(anything, { minLength: 10 }), (game, unlisted) => {
+      const g = playFrom(game);
+      for (const chosen of unlisted) checkUnlisted(g, library(), chosen);
+    }),
+  );
+});
+
+test('a view does not depend on what is hidden from its seat', () => {
+  fc.assert(
+    fc.property(games, fc.string(), (game, seed) => {
+      const g = playFrom(game);
+      for (let seat = -1; seat < g.seats.length; seat++) checkView(g, library(), seat, diceOf(seed));
+    }),
+  );
+});
+
+test('events tell nobody which cards another team drew', () => {
+  fc.assert(
+    fc.property(setups, streams, (setup, stream) => {
+      const events: GameEvent[] = [];
+      const g = start(library(), setup, events);
+      for (const pick of stream) if (g.result === null) play(g, g.choices[pick % g.choices.length], events);
+      for (let seat = -1; seat < g.seats.length; seat++) checkEvents(g, seat, events);
+    }),
+  );
+});
+
+test('clone, then play, equals play; the copy leaves the original alone', () => {
+  fc.assert(
+    fc.property(games, streams, (game, stream) => {
+      const g = playFrom(game);
+      const before = text(g);
+      const copy = playOn(clone(g), stream);
+      expect(text(g)).toBe(before);
+      expect(text(playOn(g, stream))).toBe(text(copy));
+    }),
+  );
+});
+
+test('save, load, then play, equals play', () => {
+  fc.assert(
+    fc.property(games, streams, (game, stream) => {
+      const g = playFrom(game);
+      const loaded = load(library(), JSON.parse(text(g)));
+      expect(text(playOn(loaded, stream))).toBe(text(playOn(g, stream)));
+    }),
+  );
+});
+
+test('the same setup, seed and choices give the same game; so does the record', () => {
+  fc.assert(
+    fc.property(setups, streams, (setup, stream) => {
+      const record = newRecord(setup);
+      const g = playOn(start(library(), setup), stream, ({ g, chosen }) => note(record, g, chosen));
+      expect(text(playFrom({ setup, stream }))).toBe(text(g));
+      expect(text(replay(library(), readRecord(writeRecord(record))))).toBe(text(g));
+    }),
+  );
+});
+
+test('somebody who gives up leaves a sound game that goes on', () => {
+  const leavers = fc.array(fc.tuple(fc.nat(5), streams), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(games, leavers, (game, list) => {
+      const g = playFrom(game);
+      for (const [leaver, stream] of list) {
+        const seat = leaver % g.seats.length;
+        if (g.result !== null || g.seats[seat].out) continue;
+        play(g, choice(C.Concede, seat));
+        checkGame(g);
+        for (const option of g.choices) checkListed(g, option);
+        playOn(g, stream);
+        checkGame(g);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each(MODES)('every game of random players ends: %s', (mode) => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const dice = diceOf(seed);
+      const { game } = playChecked(library(), randomSetup(dice, mode, heroes, seed), dice);
+      expect(game.result).not.toBeNull();
+    }),
+    { numRuns: 8 },
+  );
+});
