@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newRecord, note, play, start, writeRecord } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const json = async (...words: string[]) => {
   const { stdout, stderr, code } = await lab([...words, '--json']);

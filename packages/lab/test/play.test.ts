@@ -2,7 +2,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const type = (...lines: string[]) => {
   const { stdout, stderr, status } = spawnSync(

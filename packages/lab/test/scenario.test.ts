@@ -3,9 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { library } from '@mad-king/heroes';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scenarioFiles } from '../src/rulebook.ts';
 import { runScenario } from '../src/scenario/run.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const run = (text: string): string | null => runScenario(library(), text).failure;
 const seats = 'seats: [{ hero: barbarian }, { hero: paladin }]';
@@ -68,6 +70,6 @@ test('a mistake anywhere in a scenario never gives more than a sentence', () => 
       const failure = run(lines.join('\n'));
       if (failure !== null) expect(failure).toMatch(/^line \d+: .+$/);
     }),
-    { numRuns: 1500 },
+    { numRuns: 600, seed: 20 },
   );
 });
