@@ -29,7 +29,7 @@ export const progress = (what: string, total: number, terminal: Terminal = proce
       const bar = '#'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '.');
       const left = part > 0 ? ` ${duration(((now - began) * (1 - part)) / part)} left` : '';
       const line = `${what} [${bar}] ${Math.floor(part * 100)}%${left}`;
-      terminal.write(`\r\x1b[K${line.slice(0, (terminal.columns ?? 80) - 1)}`);
+      terminal.write(`\r\x1b[K${line.slice(0, (terminal.columns || 80) - 1)}`);
     },
     end: () => terminal.write('\r\x1b[K'),
   };
