@@ -17,7 +17,7 @@ export const C = {
   /** a: seat. */
   Target: 8,
   Player: 9,
-  /** a: kind, b: seat. */
+  /** a: kind, b: seat and which of several that differ (see tokenChoice). */
   Token: 10,
   /** a: position. */
   Die: 11,
@@ -36,6 +36,18 @@ export const C = {
   Reroll: 20,
   /** a: seat. Never listed, always accepted (R3.9). */
   Concede: 21,
+  /** a: kind of token. */
+  Kind: 22,
+  /** a: card. */
+  Card: 23,
+  /** a: ability of the holder, b: holder. */
+  Ability: 24,
+  /** a: index of an order of hidden cards. */
+  Arrange: 25,
+  /** a: position of the hidden card picked. */
+  Pick: 26,
+  Top: 27,
+  Bottom: 28,
 } as const;
 export type ChoiceKind = (typeof C)[keyof typeof C];
 export type Choice = number;
@@ -44,6 +56,12 @@ export const choice = (kind: ChoiceKind, a = 0, b = 0): Choice => kind | (a << 6
 export const kindOf = (c: Choice): ChoiceKind => (c & 63) as ChoiceKind;
 export const first = (c: Choice): number => (c >> 6) & 0xfff;
 export const second = (c: Choice): number => (c >> 18) & 0xfff;
+
+/** A token on a seat's board; `slot` tells apart tokens of one kind that differ. */
+export const tokenChoice = (kind: number, seat: number, slot = 0): Choice =>
+  choice(C.Token, kind, seat | (slot << 3));
+export const tokenSeat = (c: Choice): number => second(c) & 7;
+export const tokenSlot = (c: Choice): number => second(c) >> 3;
 
 export const PASS = choice(C.Pass);
 export const DONE = choice(C.Done);

@@ -14,7 +14,7 @@ export type GameEvent =
   | { type: 'reshuffled'; seat: number; n: number }
   | { type: 'rolled'; seat: number; purpose: string; values: number[]; rerolled: number[] }
   | { type: 'altered'; seat: number; die: number; from: number; to: number; by: number; reroll: boolean }
-  | { type: 'attempt'; seat: number }
+  | { type: 'attempt'; seat: number; change: number }
   | { type: 'announced'; seat: number; ability: string | null; row: number }
   | { type: 'activated'; seat: number; ability: string; level: number; row: number; ultimate: boolean }
   | { type: 'target'; seat: number; target: number }
@@ -37,12 +37,26 @@ export type GameEvent =
   | { type: 'health'; team: number; from: number; to: number }
   | { type: 'defeated'; seats: number[] }
   | { type: 'extra-phase'; seat: number; target: number }
+  | { type: 'restarted'; seat: number }
+  | { type: 'cancelled'; seat: number }
+  | { type: 'undefendable'; seat: number }
+  | { type: 'flipped'; seat: number; side: string }
+  | { type: 'discarded'; seat: number; cards: string[] }
+  /** `cards` is left out of what others than the team of `seat` are shown. */
+  | { type: 'looked'; seat: number; of: number; where: 'hand' | 'deck'; n: number; cards?: string[] }
+  | { type: 'took'; seat: number; card: string }
+  | { type: 'shuffled'; seat: number }
+  | { type: 'moved'; token: string; from: number; to: number }
+  | { type: 'turned'; seat: number; token: string; side: number }
+  | { type: 'covered'; seat: number; ability: string }
+  | { type: 'picked'; seat: number; by: number; outcome: number }
+  | { type: 'stolen'; what: 'cp' | 'health'; from: number; to: number; n: number }
   | { type: 'conceded'; seat: number }
   | { type: 'over'; winner: number; drawn: number[] };
 
 /** One line of a damage computation: what changed it by how much, and where that stands. */
 export interface DamageLine {
-  what: 'damage' | 'add' | 'standing' | 'prevent' | 'half' | 'all' | 'reflect' | 'heal';
+  what: 'damage' | 'add' | 'standing' | 'prevent' | 'half' | 'all' | 'reflect' | 'heal' | 'half-dealt';
   amount: number;
   type: DamageType;
   to: number;
@@ -65,6 +79,8 @@ export interface Settlement {
     /** Ultimate damage, and other damage that cannot be lessened. */
     fixed: number;
     healed: number;
+    /** What a companion took in his place. */
+    shielded: number;
   }[];
   /** What the attack dealt to its target (R13.7); -1 without an attack. */
   dealt: number;

@@ -2,7 +2,7 @@
 // dice count from 1.
 
 import type { Choice } from './choice.ts';
-import { C, choice, first, kindOf, second } from './choice.ts';
+import { C, choice, first, kindOf, second, tokenSeat, tokenSlot } from './choice.ts';
 import { IllegalChoice } from './errors.ts';
 import type { CastUse } from './language/cast.ts';
 import type { Text } from './language/code.ts';
@@ -18,7 +18,7 @@ const dice = (mask: number): string => {
 const nameUse = (g: Game, use: CastUse): string => {
   if (use.kind < 0) return use.id;
   const kind = g.cast.kinds[use.kind];
-  return kind.uses.length === 1 ? kind.id : `${kind.id} ${use.id}`;
+  return kind.uses.length === 1 && use.price.kind === use.kind ? kind.id : `${kind.id} ${use.id}`;
 };
 
 const nameTrigger = (text: Text): string =>
@@ -31,6 +31,13 @@ const nameTrigger = (text: Text): string =>
 /** The hero whose abilities an announcement or defence names: that of the seat being asked. */
 const abilityOf = (g: Game, index: number): string =>
   g.cast.heroes[g.seats[g.asked].hero].abilities[index].id;
+
+/** `token 2 burn`; tokens of one kind that differ are numbered: `token 2 time-bomb 2`. */
+const nameToken = (g: Game, c: Choice): string => {
+  const slot = tokenSlot(c);
+  const name = `token ${tokenSeat(c) + 1} ${g.cast.kinds[first(c)].id}`;
+  return slot === 0 ? name : `${name} ${slot + 1}`;
+};
 
 export const notate = (g: Game, c: Choice): string => {
   const a = first(c);
@@ -56,15 +63,15 @@ export const notate = (g: Game, c: Choice): string => {
       return `sell ${g.cast.cards[a].id}`;
     case C.Use: {
       const use = g.cast.uses[a];
-      const word = use.kind >= 0 ? 'spend' : 'use';
-      return `${word} ${nameUse(g, use)}`;
+      const word = use.price.kind >= 0 ? 'spend' : 'use';
+      return use.price.any ? `${word} ${nameUse(g, use)} ${b}` : `${word} ${nameUse(g, use)}`;
     }
     case C.Target:
       return `target ${a + 1}`;
     case C.Player:
       return `player ${a + 1}`;
     case C.Token:
-      return `token ${b + 1} ${g.cast.kinds[a].id}`;
+      return nameToken(g, c);
     case C.Die:
       return `die ${a + 1}`;
     case C.Value:
@@ -87,6 +94,20 @@ export const notate = (g: Game, c: Choice): string => {
       return `reroll ${dice(a)}`;
     case C.Concede:
       return `concede ${a + 1}`;
+    case C.Kind:
+      return `kind ${g.cast.kinds[a].id}`;
+    case C.Card:
+      return `card ${g.cast.cards[a].id}`;
+    case C.Ability:
+      return `cover ${g.cast.heroes[g.seats[b].hero].abilities[a].id}`;
+    case C.Arrange:
+      return `arrange ${a + 1}`;
+    case C.Pick:
+      return `pick ${a + 1}`;
+    case C.Top:
+      return 'top';
+    case C.Bottom:
+      return 'bottom';
   }
 };
 
@@ -101,7 +122,7 @@ export const readChoice = (g: Game, text: string): Choice => {
 };
 
 const WORDS = new Set(
-  'pass done keep activate play sell spend use target player token die value yes no option number defend first reroll concede'.split(
+  'pass done keep activate play sell spend use target player token kind card cover die value yes no option number arrange pick top bottom defend first reroll concede'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import { IllegalChoice } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { notate } from './notation.ts';
 import { concede } from './rules/defeat.ts';
-import { answer, run } from './rules/run.ts';
+import { answer, askAgain, run } from './rules/run.ts';
 import type { Ask, Game } from './state/game.ts';
 
 export interface Decision {
@@ -35,16 +35,17 @@ export const play = (g: Game, chosen: Choice, log: GameEvent[] | null = null): v
   g.log = null;
 };
 
-/** R3.9. If the one who was asked left the game, what he was asked is settled without him. */
+/** R3.9. Whoever is left over is asked again, now that somebody is gone. */
 const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void => {
   if (seat >= g.seats.length || g.seats[seat].out)
     throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
-  const { asked, choices } = g;
+  if (g.seats[seat].conceding)
+    throw new IllegalChoice('not-allowed', `seat ${seat + 1} has conceded already; the team must agree`);
   g.log = log;
+  const { asked } = g;
   concede(g, seat);
-  if (g.result === null && g.seats[asked].out && g.asked >= 0) {
-    if (g.seats[g.active].out || g.stack.length === 1) g.asked = -1;
-    else answer(g, choices[choices.length - 1]);
+  if (g.result === null && g.seats[seat].out) {
+    if (g.asked >= 0) askAgain(g, asked);
     run(g);
   }
   g.log = null;

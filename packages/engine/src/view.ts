@@ -5,7 +5,7 @@ import type { DamageLine, GameEvent } from './events.ts';
 import { notate } from './notation.ts';
 import { lineOf } from './rules/damage.ts';
 import { PURPOSES } from './rules/roll.ts';
-import type { Ask, Game, Mode, Options, Result } from './state/game.ts';
+import type { Ask, Game, Mode, Options, Result, Seat } from './state/game.ts';
 
 export interface SeatView {
   hero: string;
@@ -14,8 +14,9 @@ export interface SeatView {
   conceding: boolean;
   health: number;
   cp: number;
-  /** Cards by id, or null if they are hidden. */
+  /** Cards by id, or null if they are hidden; then those of them that have been seen. */
   hand: string[] | null;
+  known: string[];
   handSize: number;
   deckSize: number;
   discard: string[];
@@ -23,7 +24,13 @@ export interface SeatView {
   /** Level of each ability on the board. */
   levels: Record<string, number>;
   tokens: Record<string, number>;
+  /** Tokens of which one may know only how many there are. */
+  hiddenTokens: number;
+  /** What tokens remember, by kind: who put them there, their sides, the abilities they cover. */
+  marks: Record<string, (number | string)[]>;
   limits: Record<string, number>;
+  /** Side of the board that is up, if it has two. */
+  side: string | null;
 }
 
 export interface GameView {
@@ -100,10 +107,13 @@ const viewSeat = (g: Game, s: number, viewer: number): SeatView => {
     if (seat.levels[ability.index] > 0) levels[ability.id] = seat.levels[ability.index];
   const tokens: Record<string, number> = {};
   const limits: Record<string, number> = {};
+  let hiddenTokens = 0;
   for (const kind of g.cast.present) {
-    const { id, limit } = g.cast.kinds[kind];
-    if (seat.tokens[kind] > 0) tokens[id] = seat.tokens[kind];
-    if (seat.limits[kind] !== limit) limits[id] = seat.limits[kind];
+    const { id, token } = g.cast.kinds[kind];
+    if (seat.limits[kind] !== printedLimit(g, seat.hero, kind)) limits[id] = seat.limits[kind];
+    if (seat.tokens[kind] === 0) continue;
+    if (token.secret && !open) hiddenTokens += seat.tokens[kind];
+    else tokens[id] = seat.tokens[kind];
   }
   return {
     hero: hero.id,
@@ -113,14 +123,41 @@ const viewSeat = (g: Game, s: number, viewer: number): SeatView => {
     health: g.health[seat.team],
     cp: seat.cp,
     hand: open ? ids(seat.hand) : null,
+    known: open ? [] : ids(seenCards(seat, viewer)),
     handSize: seat.hand.length,
     deckSize: seat.deckLeft,
     discard: ids(seat.discard),
     upgrades: ids(seat.upgrades),
     levels,
     tokens,
+    hiddenTokens,
+    marks: viewMarks(g, seat),
     limits,
+    side: hero.hero.sides?.[seat.side] ?? null,
   };
+};
+
+const printedLimit = (g: Game, hero: number, kind: number): number => {
+  const { limit, limitOthers } = g.cast.kinds[kind];
+  return g.cast.heroes[hero].kinds.includes(kind) ? limit : limitOthers;
+};
+
+const seenCards = (seat: Seat, viewer: number): number[] => {
+  const cards: number[] = [];
+  for (let i = 0; i < seat.seen.length; i += 2)
+    if (viewer >= 0 && seat.seen[i + 1] & (1 << viewer)) cards.push(seat.seen[i]);
+  return cards;
+};
+
+const viewMarks = (g: Game, seat: Seat): SeatView['marks'] => {
+  const marks: SeatView['marks'] = {};
+  for (let i = 0; i < seat.marks.length; i += 2) {
+    const { id, token } = g.cast.kinds[seat.marks[i]];
+    const mark = seat.marks[i + 1];
+    marks[id] ??= [];
+    marks[id].push(token.marked === 'ability' ? (g.cast.heroes[seat.hero].abilities[mark]?.id ?? '') : mark);
+  }
+  return marks;
 };
 
 const viewAttack = (g: Game): AttackView | null => {
@@ -131,10 +168,10 @@ const viewAttack = (g: Game): AttackView | null => {
   return { by, ability, level, row, ultimate, target, isAttack };
 };
 
-/** Events as a seat may see them: drawn cards only within the team. */
+/** Events as a seat may see them: cards drawn or looked at only within the team. */
 export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => {
-    if (event.type !== 'drew') return event;
+    if (event.type !== 'drew' && event.type !== 'looked') return event;
     if (seat >= 0 && g.seats[seat].team === g.seats[event.seat].team) return event;
     const { cards: _hidden, ...rest } = event;
     return rest;

@@ -12,46 +12,57 @@ import {
 } from '../rules/damage.ts';
 import { pushIsolated } from '../rules/isolated.ts';
 import { setHealth } from '../rules/settle.ts';
+import { pushCheck } from '../rules/settle-frame.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game, Item } from '../state/game.ts';
 import { ItemKind, Origin } from '../state/game.ts';
-import { evaluateAmount, test } from './amount.ts';
+import { evaluateAmount } from './amount.ts';
+import { test } from './condition.ts';
 import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
 import { isMany, isMeant, onePerson, TARGET } from './people.ts';
 
 const originOf = (g: Game, f: TextFrame): Origin => g.cast.texts[f.text].origin;
 
+const HARD = 1;
+const DRAIN = 2;
+
 const damageOf = (g: Game, f: TextFrame, ins: Instruction, to: number, amount: number): Item => {
   const origin = originOf(g, f);
   const it = item(ItemKind.Damage, to, f.self, amount, f.text, origin);
   const ofUltimate = origin === Origin.Offence && g.attack !== null && g.attack.ultimate;
   it.type = ins.type;
-  it.ofAttack = origin === Origin.Offence && ins.who === TARGET && ins.type !== COLLATERAL;
+  it.ofAttack = origin === Origin.Offence && ins.who === TARGET && ins.type !== COLLATERAL && !ins.flag;
   // R16.7
   if (ofUltimate && it.ofAttack) it.type = ULTIMATE;
-  it.hard = ins.mode === 1 || (ofUltimate && !it.ofAttack);
+  it.hard = (ins.mode & HARD) !== 0 || (ofUltimate && !it.ofAttack);
+  it.drain = (ins.mode & DRAIN) !== 0;
   it.ifDealt = ins.kind;
   return it;
 };
 
 export const deal: Handler = {
   run(g, f, ins) {
-    const amount = evaluateAmount(g, f, ins.amount);
-    if (amount <= 0) return;
     if (isMany(ins.who)) {
-      for (let seat = 0; seat < g.seats.length; seat++)
-        if (isMeant(g, f, ins.who, seat)) dealTo(g, f, ins, seat, amount);
+      const { that } = f;
+      for (let seat = 0; seat < g.seats.length; seat++) {
+        if (!isMeant(g, f, ins.who, seat)) continue;
+        f.that = seat;
+        dealTo(g, f, ins, seat);
+      }
+      f.that = that;
       return;
     }
     const waits = ins.who === TARGET && f.target < 0;
     const to = waits ? -1 : onePerson(g, f, ins.who);
-    if (waits || to >= 0) dealTo(g, f, ins, to, amount);
+    if (waits || to >= 0) dealTo(g, f, ins, to);
   },
-  can: (g, f, ins) => isMany(ins.who) || onePerson(g, f, ins.who) >= 0,
+  can: (g, f, ins) => isMany(ins.who) || ins.who === TARGET || onePerson(g, f, ins.who) >= 0,
 };
 
-const dealTo = (g: Game, f: TextFrame, ins: Instruction, to: number, amount: number): void => {
+const dealTo = (g: Game, f: TextFrame, ins: Instruction, to: number): void => {
+  const amount = evaluateAmount(g, f, ins.amount);
+  if (amount <= 0) return;
   const it = damageOf(g, f, ins, to, amount);
   if (ins.flag) pushIsolated(g, it);
   else addItem(g, it);
@@ -63,23 +74,26 @@ export const add: Handler = {
     const amount = evaluateAmount(g, f, ins.amount);
     f.number = amount;
     if (amount <= 0 || g.attack === null) return;
+    g.stirred = true;
     if (originOf(g, f) === Origin.Offence) {
       const own = g.pending[0].find((it) => it.kind === ItemKind.Damage && it.ofAttack);
       if (own) own.amount += amount;
-      g.stirred = true;
       return;
     }
     const it = item(ItemKind.Add, g.attack.target, f.self, amount, f.text, originOf(g, f));
     it.ofAttack = true;
     g.pending[0].push(it);
-    g.stirred = true;
   },
-  can: (g) => g.attack !== null && g.attack.modifiable && hasModifiableDamage(g),
+  can: (g, f, ins) =>
+    g.attack !== null &&
+    (originOf(g, f) === Origin.Offence ||
+      (g.attack.modifiable && (g.attack.open || hasModifiableDamage(g)))) &&
+    evaluateAmount(g, f, ins.amount) > 0,
 };
 
 export const undefendable: Handler = {
   run: (g) => makeUndefendable(g),
-  can: (g, f) => test(g, f, { test: 'defendable' }),
+  can: (g, f) => originOf(g, f) === Origin.Offence || test(g, f, { test: 'defendable' }),
 };
 
 const PREVENT = [ItemKind.Prevent, ItemKind.Half, ItemKind.All];
@@ -97,7 +111,7 @@ export const prevent: Handler = {
   },
   can(g, f, ins) {
     const seat = onePerson(g, f, ins.who);
-    return seat >= 0 && isThreatened(g, seat);
+    return seat >= 0 && isThreatened(g, seat, ins.mode !== 0);
   },
 };
 
@@ -107,6 +121,11 @@ export const reflect: Handler = {
     if (f.target >= 0) addItem(g, item(ItemKind.Reflect, f.target, f.self, 0, f.text, originOf(g, f)));
   },
   can: (g, f) => f.target >= 0 && isThreatened(g, f.self),
+};
+
+export const halveOutgoing: Handler = {
+  run: (g, f) => addItem(g, item(ItemKind.HalfDealt, f.self, f.self, 0, f.text, originOf(g, f))),
+  can: always,
 };
 
 /** What an offensive ability heals happens at once (R13.1); other healing waits with the damage. */
@@ -120,7 +139,7 @@ export const heal: Handler = {
       addItem(g, item(ItemKind.Heal, seat, f.self, amount, f.text, originOf(g, f)));
       return;
     }
-    const team = g.seats[seat].team;
+    const { team } = g.seats[seat];
     setHealth(g, team, g.health[team] + amount);
     if (g.log !== null)
       g.log.push({
@@ -135,8 +154,29 @@ export const heal: Handler = {
 };
 
 export const setHealthTo: Handler = {
+  run: (g, f, ins) => setHealth(g, g.seats[f.self].team, ins.amount as number),
+  can: always,
+};
+
+export const survive: Handler = {
+  run(g, f) {
+    if (g.attack !== null) g.attack.survivor = f.self;
+  },
+  can: (g) => g.attack !== null,
+};
+
+/** R10.9: health moves from one dial to the other; it is no damage. */
+export const stealHealth: Handler = {
   run(g, f, ins) {
-    setHealth(g, g.seats[f.self].team, ins.amount as number);
+    const from = onePerson(g, f, ins.who);
+    if (from < 0) return;
+    const victim = g.seats[from].team;
+    const n = Math.min(evaluateAmount(g, f, ins.amount), g.health[victim]);
+    setHealth(g, victim, g.health[victim] - n);
+    const { team } = g.seats[f.self];
+    setHealth(g, team, g.health[team] + n);
+    if (g.log !== null) g.log.push({ type: 'stolen', what: 'health', from, to: f.self, n });
+    pushCheck(g);
   },
   can: always,
 };

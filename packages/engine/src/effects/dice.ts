@@ -9,14 +9,47 @@ import type { TextFrame } from '../state/frames.ts';
 import type { Game, Roll } from '../state/game.ts';
 import { RollPurpose } from '../state/game.ts';
 import { rollDie } from '../state/random.ts';
+import { test } from './condition.ts';
 import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
 
+/** R14.7.3: dice of instants and roll phase actions are read at once; those of spent tokens may be altered. */
+const mayBeAltered = (g: Game, f: TextFrame): boolean =>
+  !f.quiet || (f.token >= 0 && g.options.alterResponseDice);
+
 export const roll: Handler = {
   run(g, f, ins) {
-    // R14.7.3: dice of instants and roll phase actions are read at once; those of spent tokens may be altered.
-    const open = !f.quiet || (f.token >= 0 && g.options.alterResponseDice);
-    pushRoll(g, f.self, RollPurpose.Effect, ins.amount as number, ins.mode, open);
+    const reroll = ins.cond === null || test(g, f, ins.cond) ? ins.mode : 0;
+    const owners = Array.from({ length: ins.amount as number }, () => f.self);
+    f.rerolled = false;
+    pushRoll(g, owners, RollPurpose.Effect, reroll, mayBeAltered(g, f), ins.use);
+  },
+  can: always,
+};
+
+/** Both players' dice lie in one roll; each owns his (RUL-60). */
+export const opposedRoll: Handler = {
+  run(g, f) {
+    if (f.target >= 0) pushRoll(g, [f.self, f.target], RollPurpose.Effect, 0, mayBeAltered(g, f), -1);
+  },
+  can: always,
+};
+
+/** The die is not rolled but shows the face one names. */
+export const nameFace: Handler = {
+  run(g, f) {
+    const { faces } = g.cast.heroes[g.seats[f.self].hero];
+    const values = [1, 2, 3, 4, 5, 6].filter((v) => faces.indexOf(faces[v], 1) === v);
+    ask(
+      g,
+      f.self,
+      'value',
+      values.map((v) => choice(C.Value, v)),
+      f.text,
+    );
+  },
+  answer(_g, f, _ins, chosen) {
+    f.dice = [first(chosen)];
   },
   can: always,
 };
@@ -38,30 +71,39 @@ const mayTouch = (g: Game, seat: number, owner: number, whose: DiceOwner): boole
   return (g.seats[owner].team === g.seats[seat].team) === (whose === 'team');
 };
 
-/** Positions of the dice a text may touch; `except` leaves out the one touched before. */
-const touchable = (g: Game, f: TextFrame, ins: Instruction, except = -1): number[] => {
+const BY_OWNER = 1;
+const OTHER_DIE = 2;
+const EVEN = 4;
+
+/** Positions of the dice a text may touch. */
+const touchable = (g: Game, f: TextFrame, ins: Instruction): number[] => {
   const r = onTop(g);
-  if (r === null || !isOfKind(r, ins.roll)) return [];
   const list: number[] = [];
-  for (let i = 0; i < r.values.length; i++)
-    if (i !== except && mayTouch(g, f.self, r.owners[i], ins.whose)) list.push(i);
+  if (r === null || !isOfKind(r, ins.roll)) return list;
+  const choosing = ins.op === 'choose-die';
+  for (let i = 0; i < r.values.length; i++) {
+    if (!mayTouch(g, f.self, r.owners[i], ins.whose)) continue;
+    if (choosing && (ins.mode & OTHER_DIE) !== 0 && i === f.die) continue;
+    if (choosing && (ins.mode & EVEN) !== 0 && r.values[i] % 2 === 1) continue;
+    list.push(i);
+  }
   return list;
 };
 
 /** The targeting die of an ultimate cannot be altered, unless an option lets the attacker's side (R16.5). */
-export const alterable = (g: Game, seat: number): boolean => {
+const isAlterable = (g: Game, seat: number): boolean => {
   const r = onTop(g);
   if (r === null) return false;
   if (r.kind !== RollPurpose.Targeting || g.attack === null || !g.attack.ultimate) return true;
   return g.options.ultimateTargetDie === 'attackerSide' && g.seats[seat].team === g.seats[g.attack.by].team;
 };
 
-const BY_OWNER = 1;
-const OTHER_DIE = 2;
+const canTouch = (g: Game, f: TextFrame, ins: Instruction): boolean =>
+  isAlterable(g, f.self) && touchable(g, f, ins).length > 0;
 
 export const chooseDie: Handler = {
   run(g, f, ins) {
-    const dice = touchable(g, f, ins, (ins.mode & OTHER_DIE) !== 0 ? f.die : -1);
+    const dice = touchable(g, f, ins);
     f.die = -1;
     if (dice.length === 0) {
       if (ins.flag) f.pc = ins.jump;
@@ -77,19 +119,21 @@ export const chooseDie: Handler = {
     if (chosen === NO) f.pc = ins.jump;
     else f.die = first(chosen);
   },
-  can: (g, f, ins) => alterable(g, f.self) && touchable(g, f, ins).length > 0,
+  can: canTouch,
   stands: (g, f, ins) => touchable(g, f, ins).includes(f.die),
 };
 
 const ANY_VALUE = [1, 2, 3, 4, 5, 6];
 const STEP = 1;
 const COPY = 2;
+const LISTED = 3;
 
 const valuesFor = (g: Game, f: TextFrame, ins: Instruction): number[] => {
   const r = onTop(g);
   if (r === null || f.die < 0) return [];
   const now = r.values[f.die];
   if (ins.mode === STEP) return [now - 1, now + 1].filter((v) => v >= 1 && v <= 6);
+  if (ins.mode === LISTED) return ins.values;
   if (ins.mode !== COPY) return ANY_VALUE;
   const others = r.values.filter((_, i) => i !== f.die && r.owners[i] === r.owners[f.die]);
   return [...new Set(others)];
@@ -112,6 +156,7 @@ export const chooseValue: Handler = {
   answer(_g, f, _ins, chosen) {
     f.value = first(chosen);
   },
+  can: (g, f, ins) => valuesFor(g, f, ins).length > 0,
   stands: (g, f, ins) => valuesFor(g, f, ins).includes(f.value),
 };
 
@@ -125,10 +170,15 @@ const alter = (g: Game, f: TextFrame, die: number, to: number, reroll: boolean):
   if (g.log !== null) g.log.push({ type: 'altered', seat: r.owners[die], die, from, to, by: f.self, reroll });
 };
 
+const OPPOSITE = 1;
+
 export const setDie: Handler = {
   run(g, f, ins) {
-    const to = ins.amount === 0 ? f.value : (ins.amount as number);
-    if (f.die >= 0 && to >= 1) alter(g, f, f.die, to, false);
+    const r = onTop(g);
+    if (r === null || f.die < 0) return;
+    const to =
+      ins.mode === OPPOSITE ? 7 - r.values[f.die] : ins.amount === 0 ? f.value : (ins.amount as number);
+    if (to >= 1) alter(g, f, f.die, to, false);
   },
 };
 
@@ -138,30 +188,51 @@ export const rerollDie: Handler = {
   },
 };
 
-/** The owner may roll any of the dice again, once. */
+const BY_SELF = 1;
+
+/** The owner, or the player of the text, may roll some of the dice again, once. */
 export const rerollDice: Handler = {
   run(g, f, ins) {
     const dice = touchable(g, f, ins);
     if (dice.length === 0) return;
-    ask(g, (onTop(g) as Roll).owners[dice[0]], 'reroll', rerollChoices(dice, dice.length), f.text);
+    const by = ins.mode === BY_SELF ? f.self : (onTop(g) as Roll).owners[dice[0]];
+    ask(g, by, 'reroll', rerollChoices(dice, ins.amount as number), f.text);
   },
   answer(g, f, _ins, chosen) {
     for (let i = 0; i < 5; i++) if (first(chosen) & (1 << i)) alter(g, f, i, rollDie(g), true);
   },
-  can: (g, f, ins) => alterable(g, f.self) && touchable(g, f, ins).length > 0,
+  can: canTouch,
 };
 
-/** SC-08: one more roll attempt in the running Offensive Roll Phase; after the announcement it reopens the rolling. */
+/** SC-08: roll attempts of the running Offensive Roll Phase; after the announcement one more reopens the rolling. */
 export const attempt: Handler = {
-  run(g) {
-    g.attemptsMax++;
+  run(g, _f, ins) {
+    g.attemptsMax += ins.mode;
     const r = onTop(g);
-    if (r !== null) r.altered = true;
+    if (r !== null && ins.mode > 0) r.altered = true;
     g.stirred = true;
-    if (g.log !== null) g.log.push({ type: 'attempt', seat: g.active });
+    if (g.log !== null) g.log.push({ type: 'attempt', seat: g.active, change: ins.mode });
   },
   can(g) {
     const r = onTop(g);
     return r !== null && r.kind === RollPurpose.Offence && g.attack === null;
   },
+};
+
+/** One of the five dice of the phase that begins shows none of its player's symbols (H3). */
+export const warpDie: Handler = {
+  run(g, f) {
+    if (g.cast.heroes[g.seats[f.self].hero].kinds.includes(f.token)) return;
+    ask(
+      g,
+      f.self,
+      'die',
+      [0, 1, 2, 3, 4].map((i) => choice(C.Die, i)),
+      f.text,
+    );
+  },
+  answer(g, _f, _ins, chosen) {
+    g.warped |= 1 << first(chosen);
+  },
+  can: always,
 };

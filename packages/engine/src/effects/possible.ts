@@ -14,14 +14,32 @@ export const blockCan = (g: Game, f: TextFrame, from: number, to: number): boole
   return false;
 };
 
+/** Some die could be set to a value the text allows. */
+const hasValue = (g: Game, f: TextFrame): boolean => {
+  const { lead, code } = g.cast.texts[f.text];
+  if (lead < 2 || code[1].op !== 'choose-value') return true;
+  for (f.die = 0; f.die < 5; f.die++)
+    if (HANDLERS[code[0].code].stands?.(g, f, code[0]) && HANDLERS[code[1].code].can?.(g, f, code[1]))
+      return true;
+  return false;
+};
+
 /**
- * A text may be begun: every choice it starts with has an option. Lines that act on what those choices name count as
- * able to do something, since the choices offer only what can be acted on.
+ * A text may be begun: the choice it starts with has an option, and if that names a player, one for whom something comes
+ * of it. Tokens and dice are offered only where they can be acted on.
  */
 export const textCan = (g: Game, f: TextFrame): boolean => {
-  const text = g.cast.texts[f.text];
-  if (text.always) return true;
-  if (text.lead === 0) return blockCan(g, f, 0, text.code.length);
-  const opening = text.code[0];
-  return HANDLERS[opening.code].can?.(g, f, opening) ?? true;
+  const { always, lead, code } = g.cast.texts[f.text];
+  if (always) return true;
+  if (lead === 0) return blockCan(g, f, 0, code.length);
+  if (!HANDLERS[code[0].code].can?.(g, f, code[0])) return false;
+  if (code[0].op === 'choose-die') return hasValue(g, f);
+  if (code[0].op !== 'choose-player' || lead === code.length) return true;
+  const reads = code.slice(lead).some((ins) => HANDLERS[ins.code].can !== undefined);
+  if (!reads) return true;
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    f.that = seat;
+    if (HANDLERS[code[0].code].stands?.(g, f, code[0]) && blockCan(g, f, lead, code.length)) return true;
+  }
+  return false;
 };

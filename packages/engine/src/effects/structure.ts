@@ -1,18 +1,18 @@
-// Words that hold texts together: conditions, choices, windows, stretches put off to a later step.
+// Words that hold texts together: conditions, choices, windows, loops, stretches put off to a later step.
 
 import { C, choice, first, NO, YES } from '../choice.ts';
-import type { Instruction } from '../language/code.ts';
+import type { CodePrice, Instruction } from '../language/code.ts';
 import { Stage } from '../language/stage.ts';
-import { gainCp } from '../rules/cards.ts';
+import { discardCard, gainCp } from '../rules/cards.ts';
 import { isThreatened } from '../rules/damage.ts';
-import { areOpponents, isLiving } from '../rules/seats.ts';
+import { areOpponents, inPriority, isLiving } from '../rules/seats.ts';
 import { settleIfDue } from '../rules/settle-frame.ts';
 import { ask, openWindow, rollFlag } from '../rules/stack.ts';
 import { canReceive, removeTokens } from '../rules/tokens.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { markOf } from '../state/marks.ts';
-import { test } from './amount.ts';
+import { evaluateAmount } from './amount.ts';
+import { test } from './condition.ts';
 import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
 import { onePerson } from './people.ts';
@@ -40,6 +40,7 @@ export const defer: Handler = {
       to: ins.jump,
       dice: f.dice === null ? null : f.dice.slice(),
       that: f.that,
+      kind: f.kind,
       number: f.number,
     };
     if (ins.type === Stage.Target) g.attack.waiting.push(waiting);
@@ -51,40 +52,54 @@ export const defer: Handler = {
 /** R10.4. Outside accumulating phases the damage so far is applied first (V-42). */
 export const andThen: Handler = {
   run(g, f) {
-    if (f.quiet) return;
-    if (!g.accumulates && g.pending[0].length > 0) settleIfDue(g);
-    else openWindow(g, 'then', rollFlag(g));
+    if (f.quiet) {
+      // Damage an instant deals outside accumulating phases is applied at the "then" (V-42).
+      settleIfDue(g);
+      return;
+    }
+    if (!settleIfDue(g)) openWindow(g, 'then', rollFlag(g));
   },
 };
 
-/** R10.6: an option that can do nothing may be chosen only if all can do nothing. */
+/** Options that are offered: their condition holds, they were not taken, and they can do something (R10.6). */
+const ableOptions = (g: Game, f: TextFrame, ins: Instruction): number[] => {
+  const offered: number[] = [];
+  const able: number[] = [];
+  for (let i = 0; i < ins.targets.length; i++) {
+    const cond = ins.conds[i];
+    if (cond !== null && !test(g, f, cond)) continue;
+    if (ins.flag && (f.taken & (1 << i)) !== 0) continue;
+    offered.push(choice(C.Option, i));
+    const end = i + 1 < ins.targets.length ? ins.targets[i + 1] : ins.jump;
+    if (blockCan(g, f, ins.targets[i], end)) able.push(choice(C.Option, i));
+  }
+  return able.length > 0 || ins.flag ? able : offered;
+};
+
 export const choose: Handler = {
   run(g, f, ins) {
-    const able: number[] = [];
-    for (let i = 0; i < ins.targets.length; i++) {
-      const end = i + 1 < ins.targets.length ? ins.targets[i + 1] : ins.jump;
-      if (blockCan(g, f, ins.targets[i], end)) able.push(choice(C.Option, i));
-    }
-    if (able.length === 1) f.pc = ins.targets[first(able[0])];
-    else
-      ask(
-        g,
-        onePerson(g, f, ins.who),
-        'option',
-        able.length > 0 ? able : ins.targets.map((_, i) => choice(C.Option, i)),
-        f.text,
-      );
+    const options = ableOptions(g, f, ins);
+    const by = onePerson(g, f, ins.who);
+    if (options.length === 0 || by < 0) f.pc = ins.jump;
+    else if (ins.flag) ask(g, by, 'option', [...options, NO], f.text);
+    else if (options.length === 1) f.pc = ins.targets[first(options[0])];
+    else ask(g, by, 'option', options, f.text);
   },
   answer(_g, f, ins, chosen) {
+    if (chosen === NO) {
+      f.pc = ins.jump;
+      return;
+    }
+    f.taken |= 1 << first(chosen);
     f.pc = ins.targets[first(chosen)];
   },
-  can: always,
+  can: (g, f, ins) => ableOptions(g, f, ins).length > 0,
 };
 
 export const may: Handler = {
   run(g, f, ins) {
     const by = onePerson(g, f, ins.who);
-    if (by < 0 || !canPay(g, by, ins) || !blockCan(g, f, f.pc, ins.jump)) f.pc = ins.jump;
+    if (by < 0 || !canPay(g, by, ins.price) || !blockCan(g, f, f.pc, ins.jump)) f.pc = ins.jump;
     else ask(g, by, 'may', [YES, NO], f.text);
   },
   answer(g, f, ins, chosen) {
@@ -93,36 +108,88 @@ export const may: Handler = {
       return;
     }
     const by = onePerson(g, f, ins.who);
-    if (ins.price === null) return;
-    if (ins.price.cp > 0) gainCp(g, by, -ins.price.cp);
-    if (ins.price.kind >= 0) removeTokens(g, by, ins.price.kind, ins.price.n, by);
+    if (ins.price !== null && kindOfCard(chosen)) discardCard(g, by, first(chosen));
+    else if (ins.price !== null && ins.price.discard > 0)
+      ask(
+        g,
+        by,
+        'card',
+        g.seats[by].hand.map((card) => choice(C.Card, card)),
+        f.text,
+      );
+    else if (ins.price !== null) payPrice(g, by, ins.price);
   },
-  can: (g, f, ins) => canPay(g, f.self, ins),
+  can: (g, f, ins) => canPay(g, f.self, ins.price),
 };
 
-const canPay = (g: Game, seat: number, ins: Instruction): boolean =>
-  ins.price === null ||
-  (g.seats[seat].cp >= ins.price.cp &&
-    (ins.price.kind < 0 || g.seats[seat].tokens[ins.price.kind] >= ins.price.n));
+const kindOfCard = (chosen: number): boolean => (chosen & 63) === C.Card;
 
-export const loopStart: Handler = {
-  run(_g, f, ins) {
-    f.loop = ins.amount as number;
+export const canPay = (g: Game, seat: number, price: CodePrice | null): boolean => {
+  if (price === null) return true;
+  const s = g.seats[seat];
+  if (s.cp < price.cp || s.hand.length < price.discard) return false;
+  return price.kind < 0 || s.tokens[price.kind] >= price.n;
+};
+
+const payPrice = (g: Game, seat: number, price: CodePrice): void => {
+  if (price.cp > 0) gainCp(g, seat, -price.cp);
+  if (price.kind >= 0) removeTokens(g, seat, price.kind, price.n, seat);
+};
+
+export const repeat: Handler = {
+  run(g, f, ins) {
+    f.loop = evaluateAmount(g, f, ins.amount);
+    f.taken = 0;
+    f.cursor = 0;
+    if (f.loop <= 0) f.pc = ins.jump;
   },
 };
 
+/** `targets`: where the loop of a choice ends, since its options lie one behind the other. */
 export const loopNext: Handler = {
   run(_g, f, ins) {
     if (--f.loop > 0) f.pc = ins.jump;
+    else if (ins.targets.length > 0) f.pc = ins.targets[0];
+  },
+};
+
+const OPPONENTS = 1;
+
+/** The next one in priority order from `f.loop` on becomes `that`; false if there is none. */
+const nextOne = (g: Game, f: TextFrame, among: number): boolean => {
+  for (; f.loop < g.seats.length; f.loop++) {
+    const seat = inPriority(g, f.loop);
+    if (!isLiving(g, seat) || (among === OPPONENTS && !areOpponents(g, f.self, seat))) continue;
+    f.that = seat;
+    return true;
+  }
+  return false;
+};
+
+export const eachPlayer: Handler = {
+  run(g, f, ins) {
+    f.loop = 0;
+    if (!nextOne(g, f, ins.mode)) f.pc = ins.jump;
+  },
+  can: always,
+};
+
+export const eachNext: Handler = {
+  run(g, f, ins) {
+    f.loop++;
+    if (nextOne(g, f, ins.mode)) f.pc = ins.jump;
   },
 };
 
 const AS_OTHER = 1;
+const DISTINCT = 2;
 
 const playerChoices = (g: Game, f: TextFrame, ins: Instruction): number[] => {
   const choices: number[] = [];
-  for (let seat = 0; seat < g.seats.length; seat++)
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    if ((ins.mode & DISTINCT) !== 0 && (f.taken & (1 << seat)) !== 0) continue;
     if (isLiving(g, seat) && isAmong(g, f, ins, seat)) choices.push(choice(C.Player, seat));
+  }
   return choices;
 };
 
@@ -146,34 +213,76 @@ const isAmong = (g: Game, f: TextFrame, ins: Instruction, seat: number): boolean
 export const choosePlayer: Handler = {
   run(g, f, ins) {
     const choices = playerChoices(g, f, ins);
-    if (choices.length > 1) ask(g, f.self, 'player', choices, f.text);
-    else bind(f, ins, choices.length === 1 ? first(choices[0]) : -1);
+    if ((ins.flag || f.again) && choices.length > 0) ask(g, f.self, 'player', [...choices, NO], f.text);
+    else if (choices.length > 1) ask(g, f.self, 'player', choices, f.text);
+    else if (choices.length === 1) bind(f, ins, first(choices[0]));
+    else if (ins.flag) f.pc = ins.jump;
+    else bind(f, ins, -1);
   },
-  answer: (_g, f, ins, chosen) => bind(f, ins, first(chosen)),
+  answer(_g, f, ins, chosen) {
+    if (chosen !== NO) bind(f, ins, first(chosen));
+    else if (ins.flag) f.pc = ins.jump;
+    else bind(f, ins, -1);
+  },
   can: (g, f, ins) => playerChoices(g, f, ins).length > 0,
   stands(g, f, ins) {
-    const seat = ins.mode === AS_OTHER ? f.other : f.that;
+    const seat = (ins.mode & AS_OTHER) !== 0 ? f.other : f.that;
     return seat >= 0 && playerChoices(g, f, ins).includes(choice(C.Player, seat));
   },
 };
 
 const bind = (f: TextFrame, ins: Instruction, seat: number): void => {
-  if (ins.mode === AS_OTHER) f.other = seat;
+  if ((ins.mode & AS_OTHER) !== 0) f.other = seat;
   else f.that = seat;
+  if ((ins.mode & DISTINCT) !== 0 && seat >= 0) f.taken |= 1 << seat;
 };
 
-export const skip: Handler = {
-  run(g) {
-    g.skip = true;
+/** Hidden cards laid out in an order that only their player knows. */
+export const arrange: Handler = {
+  run(g, f, ins) {
+    let orders = 1;
+    for (let i = 2; i <= (ins.amount as number); i++) orders *= i;
+    ask(
+      g,
+      f.self,
+      'arrange',
+      Array.from({ length: orders }, (_, i) => choice(C.Arrange, i)),
+      f.text,
+    );
+  },
+  answer(_g, f, _ins, chosen) {
+    f.value = first(chosen);
   },
   can: always,
 };
 
-/** R15.6.8: for the player who put this token there, against its holder. */
-export const extraPhase: Handler = {
-  run(g, f) {
-    const inflicter = markOf(g.seats[f.self].marks, f.token);
-    if (inflicter === g.active && isLiving(g, f.self)) g.extra.push(f.self);
+/** The permutation of 0..n-1 with this index. */
+export const permutation = (index: number, n: number): number[] => {
+  const left = Array.from({ length: n }, (_, i) => i);
+  const order: number[] = [];
+  let rest = index;
+  for (let i = n; i > 0; i--) {
+    order.push(left.splice(rest % i, 1)[0]);
+    rest = Math.floor(rest / i);
+  }
+  return order;
+};
+
+export const pick: Handler = {
+  run(g, f, ins) {
+    const by = onePerson(g, f, ins.who);
+    if (by >= 0)
+      ask(
+        g,
+        by,
+        'pick',
+        Array.from({ length: ins.amount as number }, (_, i) => choice(C.Pick, i)),
+        f.text,
+      );
   },
-  can: always,
+  answer(g, f, ins, chosen) {
+    f.number = permutation(f.value, ins.amount as number)[first(chosen)];
+    if (g.log !== null)
+      g.log.push({ type: 'picked', seat: f.self, by: onePerson(g, f, ins.who), outcome: f.number });
+  },
 };

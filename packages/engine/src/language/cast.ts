@@ -12,6 +12,8 @@ export interface Library {
   cards: CastCard[];
   uses: CastUse[];
   texts: Text[];
+  /** Names of what texts note down. */
+  notes: string[];
 }
 
 export interface CastHero {
@@ -38,16 +40,23 @@ export interface CastAbility {
   index: number;
   name: string;
   slot: Slot;
+  /** Side of the board it is on: index into the hero's sides, 0 if there is only one. */
+  side: number;
   /** By level; index 0 is not used. */
   levels: (CastLevel | null)[];
 }
 
 export interface CastLevel {
   rows: CastRow[];
-  defence: { dice: number; reroll: number; text: number } | null;
-  /** Text by moment, or -1. */
+  defence: CastDefence | null;
+  /** Text by moment, or -1; whether it acts in everybody's such moment. */
   at: number[];
+  any: boolean[];
   uses: number[];
+  standing: CastStanding[];
+  upgradesInRollPhases: boolean;
+  /** Pairs of kind and limit. */
+  limits: [number, number][];
 }
 
 export interface CastRow {
@@ -57,20 +66,43 @@ export interface CastRow {
   text: number;
 }
 
+export interface CastDefence {
+  dice: number;
+  reroll: number;
+  rerollIf: CodeCondition | null;
+  /** Use that exists while the dice lie there, or -1. */
+  offer: number;
+  text: number;
+}
+
+export interface CastStanding {
+  attacking: boolean;
+  only: CodeCondition | null;
+  add: CodeAmount;
+  less: CodeAmount;
+  none: boolean;
+  attackerGains: number;
+}
+
 export interface CastKind {
   id: string;
   index: number;
   token: Token;
   companion: boolean;
   limit: number;
+  limitOthers: number;
   /** Text by moment, or -1; whether it acts in everybody's such moment. */
   at: number[];
   any: boolean[];
   uses: number[];
-  standing: { attacking: boolean; add: CodeAmount }[];
+  standing: CastStanding[];
   forbids: Record<Forbidden, boolean>;
+  forbidsIf: CodeCondition | null;
+  side: CodeAmount;
   removable: boolean;
   transferable: boolean;
+  /** Placing one runs a text or asks somebody. */
+  hooked: boolean;
 }
 
 export const CardKind = { Main: 0, Roll: 1, Instant: 2, Upgrade: 3 } as const;
@@ -86,6 +118,8 @@ export interface CastCard {
   modifier: boolean;
   after: boolean;
   only: CodeCondition | null;
+  price: CodePrice;
+  /** What it does, or for an upgrade what happens when it is played; -1 for nothing. */
   text: number;
   /** For upgrades: ability, level, and abilities that come with it. */
   ability: number;
@@ -100,11 +134,12 @@ export interface CastUse {
   /** Token kind it belongs to, or -1 for a passive ability. */
   kind: number;
   price: CodePrice;
-  main: boolean;
-  after: boolean;
+  when: 'any' | 'main' | 'after' | 'defence' | 'announce' | 'income';
   modifier: boolean;
   only: CodeCondition | null;
+  aged: boolean;
   perTurn: number;
+  perAttack: number;
   text: number;
 }
 
@@ -113,7 +148,10 @@ export interface Cast extends Library {
   present: number[];
   useful: number[];
   standing: number[];
+  passiveStanding: boolean;
   forbidding: Record<Forbidden, number[]>;
+  ageing: number[];
+  pricing: number[];
   /** By moment: kinds that act then, and whether a passive ability does. */
   acting: number[][];
   passiveAt: boolean[];
@@ -130,22 +168,24 @@ export const castOf = (library: Library, heroes: readonly number[]): Cast => {
   const present = [...new Set(heroes.flatMap((h) => library.heroes[h].kinds))].sort((a, b) => a - b);
   const those = (test: (kind: CastKind) => boolean): number[] =>
     present.filter((k) => test(library.kinds[k]));
+  const levels = heroes.flatMap((h) =>
+    library.heroes[h].abilities.flatMap((a) => a.levels.filter((level) => level !== null)),
+  );
   const cast: Cast = {
     ...library,
     present,
     useful: those((kind) => kind.uses.length > 0),
     standing: those((kind) => kind.standing.length > 0),
+    passiveStanding: levels.some((level) => level.standing.length > 0),
     forbidding: {
       actions: those((kind) => kind.forbids.actions),
       cards: those((kind) => kind.forbids.cards),
       defence: those((kind) => kind.forbids.defence),
     },
+    ageing: those((kind) => kind.token.ages !== undefined),
+    pricing: those((kind) => kind.token.attemptPrice !== undefined),
     acting: MOMENTS.map((_, m) => those((kind) => kind.at[m] >= 0)),
-    passiveAt: MOMENTS.map((_, m) =>
-      heroes.some((h) =>
-        library.heroes[h].abilities.some((a) => a.levels.some((level) => level && level.at[m] >= 0)),
-      ),
-    ),
+    passiveAt: MOMENTS.map((_, m) => levels.some((level) => level.at[m] >= 0)),
   };
   known.set(key, cast);
   return cast;

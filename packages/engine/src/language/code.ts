@@ -2,20 +2,34 @@
 // compile.ts, run by effects/. Games refer to a text by its index and to a place in it by the number of the instruction.
 
 import type { Origin } from '../state/game.ts';
-import type { Among, DiceOwner, Effect, EffectName, RollKind, Who } from './nodes.ts';
+import type { Among, DiceOwner, Effect, EffectName, RollKind } from './nodes.ts';
 
-/** `people` as a number, so that texts need no string comparison: index into PEOPLE. */
+/** A person as a number: index into PEOPLE. */
 export type WhoCode = number;
 
 export interface CodeTerm {
   times: number;
   per: number;
   count: CountCode;
-  /** Symbol or kind. */
+  /** Symbol, kind, or a switch. */
   arg: number;
+  /** Kinds, where there are several. */
+  kinds: number[];
   who: WhoCode;
 }
-export const CountCode = { Symbol: 0, Sum: 1, Held: 2, Room: 3, Cp: 4, Number: 5, Upgrades: 6 } as const;
+export const CountCode = {
+  Symbol: 0,
+  Sum: 1,
+  Held: 2,
+  Room: 3,
+  Cp: 4,
+  Number: 5,
+  Upgrades: 6,
+  Present: 7,
+  Tokens: 8,
+  ExtraAttempts: 9,
+  Dealt: 10,
+} as const;
 export type CountCode = (typeof CountCode)[keyof typeof CountCode];
 
 export type CodeAmount = number | CodeLinear;
@@ -23,6 +37,7 @@ export interface CodeLinear {
   base: number;
   terms: CodeTerm[];
   half: boolean;
+  table: number[] | null;
   most: number;
 }
 
@@ -31,50 +46,80 @@ export type CodeCondition =
   | { test: 'of-a-kind'; n: number }
   | { test: 'sum'; atLeast: number; atMost: number }
   | { test: 'die'; from: number; to: number }
+  | { test: 'beats'; orEqual: boolean }
+  | { test: 'rerolled' }
   | { test: 'held'; kind: number; by: WhoCode; atLeast: number }
-  | { test: 'number'; atLeast: number }
+  | { test: 'aged'; kind: number }
+  | { test: 'full'; kind: number }
+  | { test: 'number'; atLeast: number; atMost: number }
   | { test: 'used-symbol'; symbol: number }
   | { test: 'cp'; atLeast: number }
+  | { test: 'hand'; of: WhoCode }
+  | { test: 'upgrades'; atLeast: number }
+  | { test: 'level'; ability: string; atLeast: number }
+  | { test: 'side'; side: number }
+  | { test: 'health-below'; who: WhoCode }
+  | { test: 'opponent'; who: WhoCode }
+  | { test: 'same'; who: WhoCode; as: WhoCode }
+  | { test: 'started' }
+  | { test: 'own-turn' }
+  | { test: 'attempts-below'; n: number }
+  | { test: 'tallied'; note: number; atLeast: number }
   | { test: 'attacking' }
   | { test: 'attacked' }
+  | { test: 'defending'; ability: string }
+  | { test: 'threatened-by-ability' }
   | { test: 'attack-deals'; atLeast: number }
+  | { test: 'attack-was'; atLeast: number }
   | { test: 'defendable' }
   | { test: 'dealt'; atLeast: number }
+  | { test: 'hurt' }
+  | { test: 'falling' }
+  | { test: 'attack-made' }
+  | { test: 'noted'; note: number }
   | { test: 'not'; of: CodeCondition }
   | { test: 'any'; of: CodeCondition[] }
   | { test: 'all'; of: CodeCondition[] };
 
 /** Words of the interpreter that no card says: they come from compiling structure. */
-export const CONTROL = ['jump', 'defer', 'roll-end', 'loop-start', 'loop-next'] as const;
+export const CONTROL = ['jump', 'defer', 'roll-end', 'loop-next', 'each-next'] as const;
 export type InstructionName = EffectName | (typeof CONTROL)[number];
 
-/** One shape for all instructions, so that the interpreter stays fast; unused operands are 0 or null. */
+/** One shape for all instructions, so that the interpreter stays fast; unused operands are 0, empty or null. */
 export interface Instruction {
   op: InstructionName;
   /** Number of the word, index into the interpreter's table. */
   code: number;
   amount: CodeAmount;
-  /** Amount "half" or "all"; other small switches. */
+  /** Small switches; each word says what they mean. */
   mode: number;
+  flag: boolean;
   who: WhoCode;
   kind: number;
+  /** Damage type; stage of a deferred stretch. */
   type: number;
-  flag: boolean;
   cond: CodeCondition | null;
   /** Where to go on: else branch, end of a deferred stretch, end of the block. */
   jump: number;
-  /** Starts of the options of a choice. */
+  /** Starts of the options of a choice, and what they ask for. */
   targets: number[];
+  conds: (CodeCondition | null)[];
+  values: number[];
   whose: DiceOwner;
   roll: RollKind;
   among: Among;
   price: CodePrice | null;
+  /** Use offered with a roll, or -1. */
+  use: number;
 }
 
+/** What must be paid; `any`: as many tokens as one likes, at least one. */
 export interface CodePrice {
   cp: number;
   kind: number;
   n: number;
+  any: boolean;
+  discard: number;
 }
 
 export interface Text {
@@ -84,6 +129,8 @@ export interface Text {
   lead: number;
   /** Some part of it can always do something (R6.2.3). */
   always: boolean;
+  /** The first instruction that touches dice on the table, or -1. */
+  touches: number;
   origin: Origin;
   /** Kind of token it belongs to, or -1. */
   token: number;
@@ -97,5 +144,3 @@ export type TextSource =
   | { of: 'card'; card: string; hero: string }
   | { of: 'token'; token: string; part: string }
   | { of: 'setup'; hero: string };
-
-export type { Who };

@@ -3,29 +3,34 @@
 
 import { ContentError } from '../errors.ts';
 import { Origin } from '../state/game.ts';
-import type { CastAbility, CastCard, CastHero, CastKind, CastLevel, CastUse, Library } from './cast.ts';
+import type { CastAbility, CastCard, CastKind, CastLevel, CastStanding, Library } from './cast.ts';
 import { CardKind } from './cast.ts';
-import type { CodePrice, Text, TextSource } from './code.ts';
-import type { AbilityLevel, Card, Hero, Level, Moment, Token, Use } from './hero.ts';
+import type { TextSource } from './code.ts';
+import type { AbilityLevel, Card, Hero, Level, Moment, Standing, Token, Upgrade, Use } from './hero.ts';
 import { MOMENTS } from './hero.ts';
+import type { Scope } from './names.ts';
+import { Names } from './names.ts';
 import { parseNeed } from './need.ts';
-import type { Effect, Price } from './nodes.ts';
-import { TextCompiler } from './text-compiler.ts';
+import type { Effect } from './nodes.ts';
+import { compilePrice, NO_PRICE, TextCompiler } from './text-compiler.ts';
 
 export const compileLibrary = (heroes: readonly Hero[], shared: readonly Card[]): Library => {
-  const library: Library = { heroes: [], kinds: [], cards: [], uses: [], texts: [] };
+  const library: Library = { heroes: [], kinds: [], cards: [], uses: [], texts: [], notes: [] };
   const kinds = new Map<string, number>();
-  const heroIds = new Set<string>();
+  const ids = heroes.map((hero) => hero.id);
   for (const hero of heroes) {
-    if (heroIds.has(hero.id)) throw new ContentError(hero.id, 'there are two heroes of this id');
-    heroIds.add(hero.id);
+    if (ids.indexOf(hero.id) !== ids.lastIndexOf(hero.id))
+      throw new ContentError(hero.id, 'there are two heroes of this id');
     for (const token of hero.tokens) declareKind(library, kinds, hero, token);
   }
-  const sharedCards = shared.map((card) => {
-    const c = new HeroCompiler(library, kinds, '', []);
-    return c.card(card, `shared.${card.id}`);
-  });
-  for (const hero of heroes) compileHero(library, kinds, hero, sharedCards);
+  const { notes } = library;
+  const common = new HeroCompiler(library, { kinds, symbols: [], sides: [], notes }, '');
+  const sharedCards = shared.map((card) => common.card(card, `shared.${card.id}`));
+  for (const hero of heroes) {
+    const symbols = [...new Set(hero.dice)];
+    const scope: Scope = { kinds, symbols, sides: hero.sides ?? [], notes };
+    new HeroCompiler(library, scope, hero.id).hero(hero, sharedCards);
+  }
   return library;
 };
 
@@ -41,13 +46,17 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
       );
     return;
   }
+  if (!Number.isInteger(token.limit) || token.limit < 1)
+    throw new ContentError(path, `a stack limit is a whole number from 1, not ${token.limit}`);
   kinds.set(token.id, library.kinds.length);
+  const hooks: Moment[] = ['placing', 'placed'];
   library.kinds.push({
     id: token.id,
     index: library.kinds.length,
     token,
     companion: token.kind === 'companion',
     limit: token.limit,
+    limitOthers: token.limitOthers ?? token.limit,
     at: MOMENTS.map(() => -1),
     any: MOMENTS.map((m) => token.any?.includes(m) ?? false),
     uses: [],
@@ -57,142 +66,140 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
       cards: token.forbids?.includes('cards') ?? false,
       defence: token.forbids?.includes('defence') ?? false,
     },
+    forbidsIf: null,
+    side: 0,
     removable: token.kind !== 'companion' && token.fixed !== 'not-removable',
     transferable: token.kind !== 'companion' && token.fixed === undefined,
+    hooked: token.declinable === true || hooks.some((m) => token.at?.[m] !== undefined),
   });
-};
-
-const compileHero = (
-  library: Library,
-  kinds: Map<string, number>,
-  hero: Hero,
-  sharedCards: readonly number[],
-): void => {
-  const path = hero.id;
-  if (hero.dice.length !== 6)
-    throw new ContentError(path, `dice has ${hero.dice.length} faces; a die has six`);
-  const symbols = [...new Set(hero.dice)];
-  const c = new HeroCompiler(library, kinds, hero.id, symbols);
-  for (const token of hero.tokens) c.token(token, `${path}.tokens.${token.id}`);
-
-  const ids = hero.abilities.map((ability) => ability.id);
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice) throw new ContentError(`${path}.abilities.${twice}`, 'there are two abilities of this id');
-  const abilities: CastAbility[] = hero.abilities.map((ability, index) => ({
-    id: ability.id,
-    index,
-    name: ability.name,
-    slot: ability.slot,
-    levels: ([0, 1, 2, 3] as const).map((level) => {
-      const written = level === 0 ? undefined : ability.levels[level as Level];
-      if (written === undefined) return null;
-      const at = `${path}.abilities.${ability.id}.levels.${level}`;
-      return c.level(ability.id, ability.slot, level, written, at);
-    }),
-  }));
-  c.abilities = ids;
-  const upgrades = hero.upgrades.map((upgrade) => {
-    const at = `${path}.upgrades.${upgrade.id}`;
-    const level = abilities[c.ability(upgrade.ability, at)].levels[upgrade.level];
-    if (!level) throw new ContentError(at, `${upgrade.ability} has no level ${upgrade.level}`);
-    return c.addCard({
-      id: upgrade.id,
-      name: upgrade.name,
-      cost: upgrade.cost,
-      kind: CardKind.Upgrade,
-      modifier: false,
-      after: false,
-      only: null,
-      text: -1,
-      ability: c.ability(upgrade.ability, at),
-      level: upgrade.level,
-      adds: (upgrade.adds ?? []).map(({ ability, level }) => ({ ability: c.ability(ability, at), level })),
-      card: upgrade,
-    });
-  });
-  const cards = hero.cards.map((card) => ({ card, index: c.card(card, `${path}.cards.${card.id}`) }));
-  const deck = [...sharedCards, ...upgrades, ...cards.filter((x) => !x.card.promo).map((x) => x.index)];
-  const named = deck.map((card) => library.cards[card].id);
-  const double = named.find((id, i) => named.indexOf(id) !== i);
-  if (double) throw new ContentError(`${path}.cards.${double}`, 'there are two cards of this id in the deck');
-
-  const slotted = (...slots: string[]): number[] =>
-    abilities.filter((a) => slots.includes(a.slot)).map((a) => a.index);
-  const cast: CastHero = {
-    id: hero.id,
-    index: library.heroes.length,
-    hero,
-    symbols,
-    faces: [0, ...hero.dice.map((symbol) => symbols.indexOf(symbol))],
-    abilities,
-    offence: slotted('offensive', 'ultimate'),
-    defences: slotted('defensive'),
-    passives: slotted('passive'),
-    deck,
-    promo: cards.filter((x) => x.card.promo).map((x) => x.index),
-    kinds: hero.tokens.map((token) => kinds.get(token.id) as number),
-    setup: hero.setup
-      ? c.text(hero.setup, { of: 'setup', hero: hero.id }, Origin.Setup, `${path}.setup`)
-      : -1,
-  };
-  library.heroes.push(cast);
 };
 
 class HeroCompiler {
-  abilities: string[] = [];
   private readonly library: Library;
-  private readonly kinds: Map<string, number>;
-  private readonly hero: string;
-  private readonly symbols: string[];
+  private readonly scope: Scope;
+  private readonly id: string;
+  private abilities: string[] = [];
 
-  constructor(library: Library, kinds: Map<string, number>, hero: string, symbols: string[]) {
+  constructor(library: Library, scope: Scope, id: string) {
     this.library = library;
-    this.kinds = kinds;
-    this.hero = hero;
-    this.symbols = symbols;
+    this.scope = scope;
+    this.id = id;
   }
 
-  private texts(path: string): TextCompiler {
-    return new TextCompiler(this.kinds, this.symbols, path);
+  private names(path: string): Names {
+    return new Names(this.scope, path);
   }
 
-  text(effects: Effect[], source: TextSource, origin: Origin, path: string, token = -1): number {
+  hero(hero: Hero, sharedCards: readonly number[]): void {
+    const path = hero.id;
+    if (hero.dice.length !== 6)
+      throw new ContentError(path, `dice has ${hero.dice.length} faces; a die has six`);
+    for (const token of hero.tokens) this.token(token, `${path}.tokens.${token.id}`);
+    this.abilities = hero.abilities.map((ability) => ability.id);
+    this.refuseDoubles(this.abilities, `${path}.abilities`, 'abilities of this id');
+    const abilities = hero.abilities.map((ability, index): CastAbility => {
+      const at = `${path}.abilities.${ability.id}`;
+      return {
+        id: ability.id,
+        index,
+        name: ability.name,
+        slot: ability.slot,
+        side: ability.side === undefined ? 0 : this.scope.sides.indexOf(ability.side),
+        levels: [0, 1, 2, 3].map((level) => {
+          const written = ability.levels[level as Level];
+          return written
+            ? this.level(ability.id, ability.slot, level, written, `${at}.levels.${level}`)
+            : null;
+        }),
+      };
+    });
+    const upgrades = hero.upgrades.map((upgrade) =>
+      this.upgrade(upgrade, abilities, `${path}.upgrades.${upgrade.id}`),
+    );
+    const cards = hero.cards.map((card) => ({ card, index: this.card(card, `${path}.cards.${card.id}`) }));
+    const standard = cards.filter(({ card }) => !card.promo).map(({ index }) => index);
+    const promo = cards.filter(({ card }) => card.promo).map(({ index }) => index);
+    const deck = [...sharedCards, ...upgrades, ...standard];
+    const named = [...deck, ...promo].map((card) => this.library.cards[card].id);
+    this.refuseDoubles(named, `${path}.cards`, 'cards of this id in the deck');
+    const slotted = (...slots: string[]): number[] =>
+      abilities.filter((a) => slots.includes(a.slot)).map((a) => a.index);
+    this.library.heroes.push({
+      id: hero.id,
+      index: this.library.heroes.length,
+      hero,
+      symbols: [...this.scope.symbols],
+      faces: [0, ...hero.dice.map((symbol) => this.scope.symbols.indexOf(symbol))],
+      abilities,
+      offence: slotted('offensive', 'ultimate'),
+      defences: slotted('defensive'),
+      passives: slotted('passive'),
+      deck,
+      promo,
+      kinds: hero.tokens.map((token) => this.scope.kinds.get(token.id) as number),
+      setup: hero.setup
+        ? this.text(hero.setup, { of: 'setup', hero: hero.id }, Origin.Setup, `${path}.setup`)
+        : -1,
+    });
+  }
+
+  private refuseDoubles(ids: readonly string[], path: string, what: string): void {
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice) throw new ContentError(`${path}.${twice}`, `there are two ${what}`);
+  }
+
+  private text(effects: Effect[], source: TextSource, origin: Origin, path: string, token = -1): number {
     const staged = source.of === 'ability' && origin === Origin.Offence;
-    const { code, lead, always } = this.texts(path).compile(effects, staged);
+    const compiler = new TextCompiler(this.names(path), (use) => this.use(use, -1, source, origin, path));
+    const compiled = compiler.compile(effects, staged);
     const index = this.library.texts.length;
-    const text: Text = { index, code, lead, always, origin, token, source, effects };
-    this.library.texts.push(text);
+    this.library.texts.push({ index, ...compiled, origin, token, source, effects });
     return index;
   }
 
-  ability(id: string, path: string): number {
+  private ability(id: string, path: string): number {
     const index = this.abilities.indexOf(id);
     if (index < 0) throw new ContentError(path, `there is no ability "${id}"`);
     return index;
   }
 
-  level(ability: string, slot: string, level: number, written: AbilityLevel, path: string): CastLevel {
-    const source = (row: number): TextSource => ({ of: 'ability', hero: this.hero, ability, level, row });
+  private level(
+    ability: string,
+    slot: string,
+    level: number,
+    written: AbilityLevel,
+    path: string,
+  ): CastLevel {
+    const source = (row: number): TextSource => ({ of: 'ability', hero: this.id, ability, level, row });
     const wanted = slot === 'defensive' ? 'defence' : slot === 'passive' ? null : 'rows';
     if (wanted !== null && written[wanted] === undefined)
       throw new ContentError(path, `a level of this ability needs ${wanted}`);
+    const { defence } = written;
+    const use = (u: Use): number => this.use(u, -1, source(0), Origin.Passive, `${path}.uses.${u.id}`);
     return {
       rows: (written.rows ?? []).map((row, i) => ({
-        need: parseNeed(row.need, this.symbols, `${path}.rows.${i}.need`),
+        need: parseNeed(row.need, this.scope.symbols, `${path}.rows.${i}.need`),
         words: row.need,
         text: this.text(row.do, source(i), Origin.Offence, `${path}.rows.${i}.do`),
       })),
-      defence: written.defence
+      defence: defence
         ? {
-            dice: written.defence.dice,
-            reroll: written.defence.reroll ?? 0,
-            text: this.text(written.defence.do, source(0), Origin.Defence, `${path}.defence.do`),
+            dice: defence.dice,
+            reroll: defence.reroll ?? 0,
+            rerollIf: defence.rerollIf ? this.names(path).condition(defence.rerollIf) : null,
+            offer: defence.offer ? use(defence.offer) : -1,
+            text: this.text(defence.do, source(0), Origin.Defence, `${path}.defence.do`),
           }
         : null,
       at: this.moments(written.at, source(0), Origin.Passive, path, -1),
-      uses: (written.uses ?? []).map((use) =>
-        this.use(use, -1, source(0), Origin.Passive, `${path}.uses.${use.id}`),
-      ),
+      any: MOMENTS.map((m) => written.any?.includes(m) ?? false),
+      uses: (written.uses ?? []).map(use),
+      standing: (written.standing ?? []).map((s) => this.standing(s, `${path}.standing`)),
+      upgradesInRollPhases: written.permits?.includes('upgrades-in-roll-phases') ?? false,
+      limits: Object.entries(written.limits ?? {}).map(([kind, n]) => [
+        this.names(`${path}.limits`).kind(kind),
+        n,
+      ]),
     };
   }
 
@@ -213,61 +220,86 @@ class HeroCompiler {
     });
   }
 
+  private standing(s: Standing, path: string): CastStanding {
+    const names = this.names(path);
+    return {
+      attacking: s.when === 'attacking',
+      only: s.only ? names.condition(s.only) : null,
+      add: names.amount(s.add ?? 0),
+      less: names.amount(s.less ?? 0),
+      none: s.none ?? false,
+      attackerGains: s.attackerGains ?? 0,
+    };
+  }
+
   private use(use: Use, kind: number, source: TextSource, origin: Origin, path: string): number {
     const index = this.library.uses.length;
-    const compiled: CastUse = {
+    const names = this.names(path);
+    const compiled = {
       id: use.id,
       index,
       kind,
-      price: this.price(use.price, path),
-      main: use.when === 'main',
-      after: use.when === 'after',
+      price: compilePrice(names, use.price),
+      when: use.when,
       modifier: use.modifier ?? false,
-      only: use.only ? this.texts(path).condition(use.only) : null,
+      only: use.only ? names.condition(use.only) : null,
+      aged: use.aged ?? false,
       perTurn: use.perTurn ?? 0,
+      perAttack: use.perAttack ?? 0,
       text: -1,
     };
     this.library.uses.push(compiled);
-    compiled.text = this.text(
-      use.do,
-      source.of === 'token' ? { ...source, part: use.id } : source,
-      origin,
-      path,
-      kind,
-    );
+    const part: TextSource = source.of === 'token' ? { ...source, part: use.id } : source;
+    compiled.text = this.text(use.do, part, origin === Origin.Offence ? Origin.Passive : origin, path, kind);
     return index;
   }
 
-  private price(price: Price | undefined, path: string): CodePrice {
-    if (price === undefined) return { cp: 0, kind: -1, n: 0 };
-    return this.texts(path).price(price);
-  }
-
-  token(token: Token, path: string): void {
-    const kind: CastKind = this.library.kinds[this.kinds.get(token.id) as number];
+  private token(token: Token, path: string): void {
+    const kind: CastKind = this.library.kinds[this.scope.kinds.get(token.id) as number];
     const done = kind.uses.length > 0 || kind.standing.length > 0 || kind.at.some((text) => text >= 0);
     if (done) return;
     const origin = token.kind === 'companion' ? Origin.Companion : Origin.Token;
     const source: TextSource = { of: 'token', token: token.id, part: '' };
+    // A companion that is not spent has uses without a price of its own.
+    const price = token.kind === 'companion' ? undefined : { token: token.id, n: 1 };
     kind.at = this.moments(token.at, source, origin, path, kind.index);
     kind.uses = (token.uses ?? []).map((use) =>
-      this.use(
-        { ...use, price: use.price ?? { token: token.id, n: 1 } },
-        kind.index,
-        source,
-        origin,
-        `${path}.uses.${use.id}`,
-      ),
+      this.use({ ...use, price: use.price ?? price }, kind.index, source, origin, `${path}.uses.${use.id}`),
     );
-    kind.standing = (token.standing ?? []).map(({ when, add }) => ({
-      attacking: when === 'attacking',
-      add: this.texts(`${path}.standing`).amount(add),
-    }));
+    kind.standing = (token.standing ?? []).map((s) => this.standing(s, `${path}.standing`));
+    if (token.forbidsIf) kind.forbidsIf = this.names(path).condition(token.forbidsIf);
+    if (token.side !== undefined) kind.side = this.names(path).amount(token.side);
+  }
+
+  private upgrade(upgrade: Upgrade, abilities: readonly CastAbility[], path: string): number {
+    const ability = this.ability(upgrade.ability, path);
+    if (!abilities[ability].levels[upgrade.level])
+      throw new ContentError(path, `${upgrade.ability} has no level ${upgrade.level}`);
+    const source: TextSource = { of: 'card', card: upgrade.id, hero: this.id };
+    return this.addCard({
+      id: upgrade.id,
+      name: upgrade.name,
+      cost: upgrade.cost,
+      kind: CardKind.Upgrade,
+      modifier: false,
+      after: false,
+      only: null,
+      price: NO_PRICE,
+      text: upgrade.onPlay ? this.text(upgrade.onPlay, source, Origin.Card, `${path}.onPlay`) : -1,
+      ability,
+      level: upgrade.level,
+      adds: (upgrade.adds ?? []).map(({ ability: id, level }) => ({
+        ability: this.ability(id, path),
+        level,
+      })),
+      card: upgrade,
+    });
   }
 
   card(card: Card, path: string): number {
     if (!Number.isInteger(card.cost) || card.cost < 0 || card.cost > 15)
       throw new ContentError(path, `a card costs 0 to 15 CP, not ${card.cost}`);
+    const source: TextSource = { of: 'card', card: card.id, hero: this.id };
     return this.addCard({
       id: card.id,
       name: card.name,
@@ -275,8 +307,9 @@ class HeroCompiler {
       kind: { main: CardKind.Main, roll: CardKind.Roll, instant: CardKind.Instant }[card.timing],
       modifier: card.modifier ?? false,
       after: card.after ?? false,
-      only: card.only ? this.texts(path).condition(card.only) : null,
-      text: this.text(card.do, { of: 'card', card: card.id, hero: this.hero }, Origin.Card, `${path}.do`),
+      only: card.only ? this.names(path).condition(card.only) : null,
+      price: compilePrice(this.names(path), card.price),
+      text: this.text(card.do, source, Origin.Card, `${path}.do`),
       ability: -1,
       level: 0,
       adds: [],
@@ -284,9 +317,9 @@ class HeroCompiler {
     });
   }
 
-  addCard(card: Omit<CastCard, 'index' | 'hero'>): number {
+  private addCard(card: Omit<CastCard, 'index' | 'hero'>): number {
     const index = this.library.cards.length;
-    this.library.cards.push({ ...card, index, hero: this.hero });
+    this.library.cards.push({ ...card, index, hero: this.id });
     return index;
   }
 }

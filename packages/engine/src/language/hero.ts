@@ -18,9 +18,18 @@ export const MOMENTS = [
   'activate',
   'attack-declared',
   'target-known',
+  /** Before a token lands on one of its kind; after tokens of its kind have landed; after the last one left; when it goes off. */
+  'placing',
+  'placed',
+  'emptied',
+  'explode',
   'would-be-defeated',
   'damage-applied',
   'roll-phase-end',
+  /** Once per turn, when no Roll Phase is left, also when it was skipped. */
+  'roll-phases-over',
+  'upgrade-played',
+  'holder-defeated',
   'turn-end',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -33,6 +42,8 @@ export interface Hero {
   colour: string;
   /** Symbols of the faces 1 to 6 (R1.3). */
   dice: [string, string, string, string, string, string];
+  /** Sides of the board, the first one up at the start. */
+  sides?: string[];
   tokens: Token[];
   abilities: Ability[];
   upgrades: Upgrade[];
@@ -46,6 +57,8 @@ export interface Token {
   name: string;
   kind: 'positive' | 'negative' | 'unique' | 'companion';
   limit: number;
+  /** Limit on boards of heroes that do not have it on their leaflet. */
+  limitOthers?: number;
   persistent?: boolean;
   src: Source;
   /** What it does by itself. `any`: in everybody's such moment, not only in its holder's. */
@@ -56,9 +69,21 @@ export interface Token {
   standing?: Standing[];
   /** What its holder cannot do meanwhile. */
   forbids?: Forbidden[];
+  /** It forbids only if this holds. */
+  forbidsIf?: Condition;
   fixed?: 'not-transferable' | 'not-removable';
-  /** Each token remembers who put it there. */
-  marked?: boolean;
+  /** What each token remembers: who put it there, its side, the ability it covers. */
+  marked?: 'inflicter' | 'side' | 'ability';
+  /** For sides: the side it starts on, 1 is the last. */
+  side?: Amount;
+  /** Tokens are new until the next turn, the next Offensive Roll Phase, or as long as a defence that gave them lasts. */
+  ages?: 'turn' | 'roll-phase' | 'defence';
+  /** A player of the hero it comes from may decline to gain it. */
+  declinable?: boolean;
+  /** Opponents see how many of its hero's secret tokens lie there, not which. */
+  secret?: boolean;
+  /** Every roll attempt after the first costs its holder this much CP. */
+  attemptPrice?: number;
 }
 
 export type Forbidden = 'actions' | 'cards' | 'defence';
@@ -66,18 +91,30 @@ export type Forbidden = 'actions' | 'cards' | 'defence';
 export interface Standing {
   /** Read for attacks by the holder, or on the holder. */
   when: 'attacking' | 'attacked';
-  add: Amount;
+  only?: Condition;
+  add?: Amount;
+  less?: Amount;
+  /** Nothing of the offensive ability's damage remains, collateral damage included. */
+  none?: boolean;
+  /** CP the attacker gains (V-13). */
+  attackerGains?: number;
 }
 
 /** Something a player may do with a token or a passive: an instant action (R7.4.3, R9.5.1). */
 export interface Use {
   id: string;
   price?: Price;
-  /** `any`: in every window. `main`: in one's own Main Phase. `after`: once damage has been applied (V-01). */
-  when: 'any' | 'main' | 'after';
+  /**
+   * `any`: in every window. `main`: in one's own Main Phase. `after`: once damage has been applied (V-01). `defence`:
+   * when a defence is chosen. `announce`: instead of activating an ability. `income`: instead of the draw.
+   */
+  when: 'any' | 'main' | 'after' | 'defence' | 'announce' | 'income';
   modifier?: boolean;
   only?: Condition;
+  /** Only with tokens that are not new. */
+  aged?: boolean;
   perTurn?: number;
+  perAttack?: number;
   do: Effect[];
 }
 
@@ -85,6 +122,8 @@ export interface Ability {
   id: string;
   name: string;
   slot: Slot;
+  /** Side of the board it is printed on. */
+  side?: string;
   /** Name of the upgrade card that brings it. */
   addedBy?: string;
   levels: Partial<Record<Level, AbilityLevel>>;
@@ -101,8 +140,15 @@ export interface AbilityLevel {
   defence?: Defence;
   /** Passive abilities. */
   at?: Partial<Record<Moment, Effect[]>>;
+  any?: Moment[];
   uses?: Use[];
+  standing?: Standing[];
+  permits?: Permission[];
+  /** Stack limits on the own board. */
+  limits?: Record<string, number>;
 }
+
+export type Permission = 'upgrades-in-roll-phases';
 
 export interface Row {
   /** In the words of the sheets: "sword x3 + pow x2", "small straight". */
@@ -113,6 +159,9 @@ export interface Row {
 export interface Defence {
   dice: number;
   reroll?: number;
+  rerollIf?: Condition;
+  /** A use that exists only while these dice lie there. */
+  offer?: Use;
   do: Effect[];
 }
 
@@ -123,6 +172,8 @@ export interface Upgrade {
   level: 2 | 3;
   cost: number;
   adds?: { ability: string; level: Level }[];
+  /** What happens once when the card is played. */
+  onPlay?: Effect[];
   src: Source;
 }
 
@@ -134,6 +185,8 @@ export interface Card {
   modifier?: boolean;
   /** What must hold for it to be played. */
   only?: Condition;
+  /** Tokens discarded to play it. */
+  price?: Price;
   /** Playable after damage was applied (V-01), and then only. */
   after?: boolean;
   promo?: boolean;

@@ -1,12 +1,15 @@
 // The card language: what a text can say. Plain data, so that it can be run, rendered, estimated and saved.
 // Nodes are written with the functions of words.ts; compile.ts turns them into code.
 
+import type { Use } from './hero.ts';
+
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /**
- * People. `self`: the player of the text or the holder of the token. `target`: the opponent the context gives:
- * the target of the attack for its attacker, the attacker for a defender. `that`: whom an earlier choice named.
+ * People. `self`: the player of the text or the holder of the token. `target`: the opponent the context gives: the target
+ * of the attack for its attacker, the attacker for everybody else. `that`, `other`: whom earlier choices named.
+ * `inflicter`: who put the token there. `origin`: whose leaflet it comes from.
  */
 export const PEOPLE = [
   'self',
@@ -17,15 +20,18 @@ export const PEOPLE = [
   'players',
   'inflicter',
   'origin',
+  'active',
 ] as const;
 export type Who = (typeof PEOPLE)[number];
 
-/** A number, or `base` + the sum of `times` x count (R10.3), then halved rounding up (R10.13), then capped. */
+/** A number, or `base` + the sum of `times` x count (R10.3), then halved rounding up (R10.13), looked up, capped. */
 export type Amount = number | Linear;
 export interface Linear {
   base: number;
   terms: Term[];
   half?: boolean;
+  /** Stepwise: the total is an index into it. */
+  table?: number[];
   most?: number;
 }
 export interface Term {
@@ -37,15 +43,23 @@ export interface Term {
 export type Count =
   /** Dice of the roll in scope that show the symbol. */
   | { count: 'symbol'; symbol: string }
-  /** Sum of the numbers of the roll in scope. */
-  | { count: 'sum' }
+  /** Sum of the numbers of the roll in scope; `highest`: of so many of its highest dice. */
+  | { count: 'sum'; highest?: number }
   | { count: 'held'; token: string; by: Who }
+  /** How many of these kinds lie on one's board at all. */
+  | { count: 'present'; tokens: string[] }
+  /** Positive and negative tokens on one's board. */
+  | { count: 'tokens' }
   /** How many more the holder may take before the stack limit. */
   | { count: 'room'; token: string }
   | { count: 'cp'; of: Who }
   /** The number an earlier line left behind: tokens removed, CP paid, damage added. */
   | { count: 'number' }
-  | { count: 'upgrades' };
+  | { count: 'upgrades'; thisTurn?: boolean }
+  /** Roll attempts of the Offensive Roll Phase beyond the first. */
+  | { count: 'extra-attempts' }
+  /** What the own attack dealt (R13.7). */
+  | { count: 'dealt' };
 
 export type Condition =
   /** At least this many of each symbol in the roll in scope. */
@@ -53,23 +67,58 @@ export type Condition =
   /** N equal numbers among the five offensive dice (R9.2.2). */
   | { test: 'of-a-kind'; n: number }
   | { test: 'sum'; atLeast?: number; atMost?: number }
-  /** The only die of the roll in scope lies in this range. */
+  /** Some die of the roll in scope lies in this range. */
   | { test: 'die'; from: number; to: number }
+  /** The own die of an opposed roll is higher than the other's, or at least equal. */
+  | { test: 'beats'; orEqual: boolean }
+  /** The roller used the re-roll of this roll. */
+  | { test: 'rerolled' }
   | { test: 'held'; token: string; by: Who; atLeast: number }
-  | { test: 'number'; atLeast: number }
+  /** Held since before this turn (or phase, or defence, as the token says). */
+  | { test: 'aged'; token: string }
+  /** The stack limit is reached. */
+  | { test: 'full'; token: string }
+  | { test: 'number'; atLeast: number; atMost?: number }
   /** A die among those that meet the announced requirement shows the symbol. */
   | { test: 'used-symbol'; symbol: string }
   | { test: 'cp'; atLeast: number }
+  | { test: 'hand'; of: Who }
+  | { test: 'upgrades'; atLeast: number }
+  | { test: 'level'; ability: string; atLeast: number }
+  | { test: 'side'; side: string }
+  | { test: 'health-below'; who: Who }
+  | { test: 'opponent'; who: Who }
+  | { test: 'same'; who: Who; as: Who }
+  | { test: 'started' }
+  | { test: 'own-turn' }
+  /** Fewer roll attempts than this in one's last Offensive Roll Phase. */
+  | { test: 'attempts-below'; n: number }
+  /** This was counted at least so often this turn. */
+  | { test: 'tallied'; note: string; atLeast: number }
   /** The own attack exists and may still be modified (R12.3.2). */
   | { test: 'attacking' }
   /** One is the target of an attack under way (R12.1.5). */
   | { test: 'attacked' }
+  /** One's own defensive roll with this ability is on the table. */
+  | { test: 'defending'; ability: string }
+  /** Avoidable damage of an opponent's offensive ability waits for one. */
+  | { test: 'threatened-by-ability' }
   /** The own attack adds up to at least this much now, raises included. */
   | { test: 'attack-deals'; atLeast: number }
+  /** The attack came in with at least this much, before anything was prevented. */
+  | { test: 'attack-was'; atLeast: number }
   /** The own attack is of normal damage and has not been defended yet. */
   | { test: 'defendable' }
   /** The own attack dealt at least this much to its target (R13.7). */
   | { test: 'dealt'; atLeast: number }
+  /** The last application took avoidable health from one. */
+  | { test: 'hurt' }
+  /** The damage now waiting would bring one's health to 0. */
+  | { test: 'falling' }
+  /** The active player has attacked this turn. */
+  | { test: 'attack-made' }
+  /** This was noted in the running phase. */
+  | { test: 'noted'; note: string }
   | { test: 'not'; of: Condition }
   | { test: 'any'; of: Condition[] }
   | { test: 'all'; of: Condition[] };
@@ -84,6 +133,12 @@ export type DiceOwner = 'own' | 'team' | 'opponents' | 'any';
 /** Which roll: any in its dice window, or only a defensive or an offensive one. */
 export type RollKind = 'any' | 'offensive' | 'defensive';
 
+export interface Option {
+  /** Offered only if this holds. */
+  if?: Condition;
+  do: Effect[];
+}
+
 export type Effect =
   // damage and health
   | {
@@ -92,19 +147,30 @@ export type Effect =
       type: DamageType;
       to: Who;
       isolated?: boolean;
+      /** Cannot be lessened although it is not ultimate (V-21). */
       hard?: boolean;
+      /** Only if the attack dealt at least this much, in the same application (V-24). */
       ifDealt?: number;
+      /** The dealer heals what arrives (V-08). */
+      drain?: boolean;
     }
   | { do: 'add'; amount: Amount }
   | { do: 'undefendable' }
   | { do: 'prevent'; amount: Amount | 'half' | 'all'; who: Who }
   | { do: 'reflect' }
+  /** All damage its player deals for the rest of the Roll Phase is halved (V-09). */
+  | { do: 'halve-outgoing' }
   | { do: 'heal'; amount: Amount; who: Who }
   | { do: 'set-health'; to: number }
+  /** If this attack would bring one's health to 0 it becomes 1. */
+  | { do: 'survive' }
+  | { do: 'steal-health'; amount: Amount; from: Who }
   // combat points
   | { do: 'cp'; amount: Amount; who: Who }
+  | { do: 'lose-cp'; amount: Amount; who: Who }
+  | { do: 'steal-cp'; amount: Amount; from: Who }
   | { do: 'pay'; most: 'all' | number }
-  // status effects
+  // status effects and companions
   | { do: 'gain'; token: string; amount: Amount; who: Who }
   | { do: 'inflict'; token: string; amount: Amount; who: Who }
   | { do: 'remove'; token: string; amount: Amount | 'all'; from: Who }
@@ -113,12 +179,38 @@ export type Effect =
   | { do: 'remove-chosen' }
   | { do: 'remove-all'; from: Who }
   | { do: 'transfer-chosen'; to: Who }
+  /** This very token goes to somebody else. */
+  | { do: 'pass-on'; to: Who }
   | { do: 'refuse' }
   | { do: 'limit'; token: string; by: number }
+  /** Turn the tokens of this kind to their next side; past the last side they explode. */
+  | { do: 'advance'; token: string; of: Who }
+  /** The token being looked at in a loop: turn it, or take it away. */
+  | { do: 'advance-next' }
+  | { do: 'remove-next' }
+  | { do: 'cover-ability' }
+  | { do: 'gain-chosen' }
+  /** The one piece of this kind comes to somebody's board; `that` becomes the one who had it. */
+  | { do: 'move-piece'; token: string; to: Who }
+  | { do: 'flip-board' }
   // cards
   | { do: 'draw'; amount: Amount; who: Who }
+  | { do: 'discard'; amount: Amount | 'all'; who: Who; how: 'choice' | 'random' }
+  | { do: 'look-at-hand'; of: Who }
+  | { do: 'look-at-top'; n: number }
+  /** Upgrades among the cards looked at go to the hand. */
+  | { do: 'take-upgrades' }
+  /** The cards looked at go back on the deck in any order. */
+  | { do: 'put-back' }
+  /** One of the cards just drawn goes to the top or the bottom of the deck. */
+  | { do: 'return-one' }
+  | { do: 'search'; filter: 'upgrade' | 'any' }
+  | { do: 'put-into-play'; from: 'hand' | 'deck'; most: number }
   // dice
-  | { do: 'roll'; dice: number; reroll?: number; body: Effect[] }
+  | { do: 'roll'; dice: number; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
+  /** Each of self and target rolls one die; `beats` compares them. */
+  | { do: 'opposed-roll'; body: Effect[] }
+  | { do: 'name-face'; body: Effect[] }
   | {
       do: 'choose-die';
       whose: DiceOwner;
@@ -126,25 +218,48 @@ export type Effect =
       by: 'self' | 'owner';
       may?: boolean;
       other?: boolean;
+      even?: boolean;
     }
-  | { do: 'choose-value'; among: 'any' | 'step' | 'copy' }
-  | { do: 'set-die'; to: number | 'chosen' }
+  | { do: 'choose-value'; among: 'any' | 'step' | 'copy' | number[] }
+  | { do: 'set-die'; to: number | 'chosen' | 'opposite' }
   | { do: 'reroll-die' }
-  | { do: 'reroll-dice'; whose: DiceOwner; roll: RollKind }
-  | { do: 'attempt' }
-  // turn
+  | { do: 'reroll-dice'; whose: DiceOwner; roll: RollKind; most: number; by: 'owner' | 'self' }
+  | { do: 'attempt'; change: number }
+  /** One of the dice of this phase shows no symbol of its player. */
+  | { do: 'warp-die' }
+  // turn and attack
   | { do: 'skip' }
-  | { do: 'extra-phase' }
+  | { do: 'extra-phase'; against: 'self' | 'target' | 'anybody' }
+  | { do: 'restart-phase' }
+  | { do: 'cancel-ability' }
+  /** `that` becomes the target without a targeting roll (V-06). */
+  | { do: 'aim' }
+  | { do: 'allow-defence' }
+  | { do: 'redirect'; token: string; split: boolean }
+  | { do: 'note'; note: string }
+  | { do: 'tally'; note: string }
   // structure
   | { do: 'and-then' }
   | { do: 'if'; cond: Condition; yes: Effect[]; no: Effect[] }
-  | { do: 'choose'; by: Who; options: Effect[][] }
+  | { do: 'choose'; by: Who; most?: number; options: Option[] }
   | { do: 'may'; by: Who; price?: Price; yes: Effect[]; no: Effect[] }
-  | { do: 'repeat'; times: number; body: Effect[] }
-  | { do: 'choose-player'; among: Among; as: 'that' | 'other' }
-  | { do: 'choose-token'; from: 'self' | 'anyone' | 'attack'; may?: boolean; transfer?: boolean };
+  | { do: 'repeat'; times: Amount; body: Effect[] }
+  | { do: 'each-player'; among: 'players' | 'opponents'; body: Effect[] }
+  | { do: 'unless-vetoed'; body: Effect[] }
+  | { do: 'choose-player'; among: Among; as: 'that' | 'other'; may?: boolean; distinct?: boolean }
+  | {
+      do: 'choose-token';
+      from: 'self' | 'anyone' | 'that';
+      may?: boolean;
+      transfer?: boolean;
+      status?: boolean;
+    }
+  | { do: 'choose-kind' }
+  | { do: 'choose-number'; most: Amount }
+  | { do: 'arrange'; n: number }
+  | { do: 'pick'; n: number; by: Who };
 
-export type Price = { cp: number } | { token: string; n: number };
+export type Price = { cp: number } | { token: string; n: number | 'any' } | { discard: number };
 /** Who may be chosen: `other` is everybody but the one chosen before; `threatened` has incoming damage. */
 export type Among = 'player' | 'opponent' | 'teammate' | 'other' | 'threatened' | 'holder';
 

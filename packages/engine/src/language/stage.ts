@@ -1,5 +1,5 @@
 // An offensive text is written in one order but happens in three steps (R15.4.6, R15.6.2, R15.6.7). Which line belongs
-// to which step is a property of the text, computed here once (VOCABULARY 0.1).
+// to which step is a property of the text, computed here once.
 
 import type { Amount, Condition, Effect } from './nodes.ts';
 
@@ -20,43 +20,69 @@ const amountReadsTarget = (amount: Amount | string): boolean =>
   );
 
 const conditionReadsTarget = (cond: Condition): boolean => {
-  if (cond.test === 'held') return cond.by === 'target';
-  if (cond.test === 'not') return conditionReadsTarget(cond.of);
-  if (cond.test === 'any' || cond.test === 'all') return cond.of.some(conditionReadsTarget);
-  return false;
+  switch (cond.test) {
+    case 'held':
+      return cond.by === 'target';
+    case 'health-below':
+    case 'opponent':
+      return cond.who === 'target';
+    case 'same':
+      return cond.who === 'target' || cond.as === 'target';
+    case 'not':
+      return conditionReadsTarget(cond.of);
+    case 'any':
+    case 'all':
+      return cond.of.some(conditionReadsTarget);
+    default:
+      return false;
+  }
 };
 
-const parts = (e: Effect): Effect[][] => {
+/** The blocks inside a line. */
+export const blocksOf = (e: Effect): Effect[][] => {
   switch (e.do) {
     case 'if':
     case 'may':
       return [e.yes, e.no];
     case 'choose':
-      return e.options;
+      return e.options.map((option) => option.do);
     case 'roll':
+    case 'opposed-roll':
+    case 'name-face':
     case 'repeat':
+    case 'each-player':
+    case 'unless-vetoed':
       return [e.body];
     default:
       return [];
   }
 };
 
-export const isTargetedDamage = (e: Effect): boolean => e.do === 'deal' && e.to === 'target';
+export const isTargetedDamage = (e: Effect): boolean => e.do === 'deal' && e.to === 'target' && !e.isolated;
 
 /** A line that acts on the target, or reads him, without damaging him. */
 const leafNeedsTarget = (e: Effect): boolean => {
   switch (e.do) {
     case 'deal':
+      return amountReadsTarget(e.amount) || (e.to === 'target' && e.isolated === true);
     case 'add':
       return amountReadsTarget(e.amount);
     case 'heal':
     case 'cp':
+    case 'lose-cp':
     case 'gain':
     case 'inflict':
     case 'draw':
+    case 'discard':
       return e.who === 'target' || amountReadsTarget(e.amount);
     case 'remove':
+    case 'steal-cp':
+    case 'steal-health':
       return e.from === 'target';
+    case 'look-at-hand':
+      return e.of === 'target';
+    case 'opposed-roll':
+      return true;
     default:
       return false;
   }
@@ -65,12 +91,13 @@ const leafNeedsTarget = (e: Effect): boolean => {
 /** The whole line waits for the target: it, its condition, or every branch of its choice. */
 export const waitsForTarget = (e: Effect): boolean => {
   if (e.do === 'if') return conditionReadsTarget(e.cond);
-  if (e.do === 'choose') return e.options.every((block) => block.length > 0 && block.every(waitsForTarget));
+  if (e.do === 'choose')
+    return e.options.every(({ do: block }) => block.length > 0 && block.every(waitsForTarget));
   return leafNeedsTarget(e);
 };
 
 const some = (effects: Effect[], test: (e: Effect) => boolean): boolean =>
-  effects.some((e) => test(e) || parts(e).some((block) => some(block, test)));
+  effects.some((e) => test(e) || blocksOf(e).some((block) => some(block, test)));
 
 export const needsTarget = (effects: Effect[]): boolean =>
   some(effects, (e) => waitsForTarget(e) || isTargetedDamage(e));

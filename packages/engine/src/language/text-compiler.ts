@@ -1,39 +1,58 @@
 // One text: its blocks laid out flat, its names resolved, its lines put into the step they belong to.
 
 import { ContentError } from '../errors.ts';
-import type { CodeAmount, CodeCondition, CodePrice, Instruction, InstructionName } from './code.ts';
-import { CountCode } from './code.ts';
+import type { CodePrice, Instruction, InstructionName } from './code.ts';
+import type { Use } from './hero.ts';
 import { INSTRUCTIONS } from './instructions.ts';
-import { packSymbols } from './need.ts';
-import type { Amount, Condition, Count, Effect, Price, SymbolCount, Who } from './nodes.ts';
-import { DAMAGE_TYPES, PEOPLE } from './nodes.ts';
+import type { Names } from './names.ts';
+import type { Effect, Price } from './nodes.ts';
+import { DAMAGE_TYPES } from './nodes.ts';
 import { dealsToTarget, needsTarget, Stage, stageAfterThen, waitsForTarget } from './stage.ts';
 
 /** Leading choices are made when a card is announced or a token declared (R14.6.1, EX-4). */
 const LEADING: ReadonlySet<string> = new Set(['choose-player', 'choose-token', 'choose-die', 'choose-value']);
 /** Words that can always do something, whatever the state (R6.2.3). */
-const ALWAYS: ReadonlySet<string> = new Set(['draw', 'cp', 'heal', 'limit', 'roll', 'pay', 'skip']);
+const ALWAYS: ReadonlySet<string> = new Set(['draw', 'cp', 'heal', 'limit', 'roll', 'skip', 'note']);
+/** Words that touch dice lying on the table. */
+const TOUCHING: ReadonlySet<string> = new Set(['choose-die', 'reroll-dice', 'attempt']);
+
+export const NO_PRICE: CodePrice = { cp: 0, kind: -1, n: 0, any: false, discard: 0 };
+
+export const compilePrice = (names: Names, price: Price | undefined): CodePrice => {
+  if (price === undefined) return NO_PRICE;
+  if ('cp' in price) return { ...NO_PRICE, cp: price.cp };
+  if ('discard' in price) return { ...NO_PRICE, discard: price.discard };
+  const any = price.n === 'any';
+  return { ...NO_PRICE, kind: names.kind(price.token), n: any ? 1 : (price.n as number), any };
+};
 
 export class TextCompiler {
   private readonly code: Instruction[] = [];
-  private readonly kinds: Map<string, number>;
-  private readonly symbols: string[];
-  private readonly path: string;
+  private readonly names: Names;
+  private readonly compileUse: (use: Use) => number;
   private stage: Stage = Stage.Activation;
   private staged = false;
 
-  constructor(kinds: Map<string, number>, symbols: string[], path: string) {
-    this.kinds = kinds;
-    this.symbols = symbols;
-    this.path = path;
+  constructor(names: Names, compileUse: (use: Use) => number) {
+    this.names = names;
+    this.compileUse = compileUse;
   }
 
-  compile(effects: Effect[], staged: boolean): { code: Instruction[]; lead: number; always: boolean } {
+  compile(
+    effects: Effect[],
+    staged: boolean,
+  ): { code: Instruction[]; lead: number; always: boolean; touches: number } {
     this.staged = staged;
     this.block(effects);
+    const { code } = this;
     let lead = 0;
-    while (lead < this.code.length && LEADING.has(this.code[lead].op) && !this.code[lead].flag) lead++;
-    return { code: this.code, lead, always: lead === 0 && this.code.some((ins) => ALWAYS.has(ins.op)) };
+    while (lead < code.length && LEADING.has(code[lead].op) && !code[lead].flag) lead++;
+    return {
+      code,
+      lead,
+      always: lead === 0 && code.some((ins) => ALWAYS.has(ins.op)),
+      touches: code.findIndex((ins) => TOUCHING.has(ins.op)),
+    };
   }
 
   private emit(op: InstructionName, more: Partial<Instruction> = {}): Instruction {
@@ -42,17 +61,20 @@ export class TextCompiler {
       code: INSTRUCTIONS.indexOf(op),
       amount: 0,
       mode: 0,
+      flag: false,
       who: 0,
       kind: -1,
       type: 0,
-      flag: false,
       cond: null,
       jump: -1,
       targets: [],
+      conds: [],
+      values: [],
       whose: 'own',
       roll: 'any',
       among: 'player',
       price: null,
+      use: -1,
       ...more,
     };
     this.code.push(ins);
@@ -63,7 +85,7 @@ export class TextCompiler {
     return this.code.length;
   }
 
-  /** A block; a declined "may" inside leaves the rest of it. */
+  /** A block; a declined choice inside leaves the rest of it. */
   private block(effects: Effect[]): void {
     const leaving: Instruction[] = [];
     const deferred: Instruction[] = [];
@@ -99,24 +121,29 @@ export class TextCompiler {
     return this.emit('defer', { type: stage, flag: dealsToTarget(rest), mode: needsTarget(rest) ? 1 : 0 });
   }
 
+  /** The body of a loop, which a declined choice leaves. */
+  private loop(body: Effect[]): void {
+    const leaving: Instruction[] = [];
+    const start = this.here;
+    for (const part of body) this.effect(part, leaving);
+    this.emit('loop-next', { jump: start });
+    for (const ins of leaving) ins.jump = this.here;
+  }
+
   private effect(e: Effect, leaving: Instruction[]): void {
+    const { names } = this;
     switch (e.do) {
-      case 'and-then':
-        break;
       case 'if': {
-        const branch = this.emit('if', { cond: this.condition(e.cond) });
+        const branch = this.emit('if', { cond: names.condition(e.cond) });
         this.block(e.yes);
-        if (e.no.length === 0) branch.jump = this.here;
-        else {
-          const out = this.emit('jump');
-          branch.jump = this.here;
-          this.block(e.no);
-          out.jump = this.here;
-        }
+        const out = e.no.length > 0 ? this.emit('jump') : null;
+        branch.jump = this.here;
+        this.block(e.no);
+        if (out) out.jump = this.here;
         break;
       }
       case 'may': {
-        const ask = this.emit('may', { who: this.who(e.by), price: e.price ? this.price(e.price) : null });
+        const ask = this.emit('may', { who: names.who(e.by), price: compilePrice(names, e.price) });
         this.block(e.yes);
         const out = this.emit('jump');
         ask.jump = this.here;
@@ -124,32 +151,45 @@ export class TextCompiler {
         out.jump = this.here;
         break;
       }
-      case 'choose': {
-        const ask = this.emit('choose', { who: this.who(e.by) });
-        const outs: Instruction[] = [];
-        for (const option of e.options) {
-          ask.targets.push(this.here);
-          this.block(option);
-          outs.push(this.emit('jump'));
-        }
-        ask.jump = this.here;
-        for (const out of outs) out.jump = this.here;
+      case 'choose':
+        this.choice(e);
         break;
-      }
       case 'roll':
         if (!Number.isInteger(e.dice) || e.dice < 1 || e.dice > 5)
-          throw new ContentError(this.path, `one rolls 1 to 5 dice, not ${e.dice}`);
-        this.emit('roll', { amount: e.dice, mode: e.reroll ?? 0 });
+          names.fail(`one rolls 1 to 5 dice, not ${e.dice}`);
+        this.emit('roll', {
+          amount: e.dice,
+          mode: e.reroll ?? 0,
+          cond: e.rerollIf ? names.condition(e.rerollIf) : null,
+          use: e.offer ? this.compileUse(e.offer) : -1,
+        });
+        this.block(e.body);
+        this.emit('roll-end');
+        break;
+      case 'opposed-roll':
+      case 'name-face':
+        this.emit(e.do);
         this.block(e.body);
         this.emit('roll-end');
         break;
       case 'repeat': {
-        this.emit('loop-start', { amount: e.times });
+        const skip = this.emit('repeat', { amount: names.amount(e.times) });
+        this.loop(e.body);
+        skip.jump = this.here;
+        break;
+      }
+      case 'each-player': {
+        const each = this.emit('each-player', { mode: e.among === 'opponents' ? 1 : 0 });
         const start = this.here;
-        const inside: Instruction[] = [];
-        for (const part of e.body) this.effect(part, inside);
-        this.emit('loop-next', { jump: start });
-        for (const ins of inside) ins.jump = this.here;
+        this.block(e.body);
+        this.emit('each-next', { jump: start, mode: each.mode });
+        each.jump = this.here;
+        break;
+      }
+      case 'unless-vetoed': {
+        const veto = this.emit('unless-vetoed');
+        this.block(e.body);
+        veto.jump = this.here;
         break;
       }
       default:
@@ -157,183 +197,177 @@ export class TextCompiler {
     }
   }
 
+  /** With `most` it is a loop in which every option may be taken once and one may stop. */
+  private choice(e: Effect & { do: 'choose' }): void {
+    const { names } = this;
+    const several = e.most !== undefined;
+    const loop = several ? this.emit('repeat', { amount: e.most }) : null;
+    const ask = this.emit('choose', {
+      who: names.who(e.by),
+      flag: several,
+      conds: e.options.map((option) => (option.if ? names.condition(option.if) : null)),
+    });
+    const start = this.here - 1;
+    const outs: Instruction[] = [];
+    for (const option of e.options) {
+      ask.targets.push(this.here);
+      this.block(option.do);
+      outs.push(several ? this.emit('loop-next', { jump: start, flag: true }) : this.emit('jump'));
+    }
+    ask.jump = this.here;
+    if (loop) loop.jump = this.here;
+    for (const out of outs) {
+      if (out.op === 'jump') out.jump = this.here;
+      else out.targets = [this.here];
+    }
+  }
+
   private line(e: Effect, leaving: Instruction[]): void {
+    const { names } = this;
+    const amount = (n: number | 'all' | Parameters<Names['amount']>[0]) =>
+      n === 'all' ? 99 : names.amount(n);
+    const leaves = (ins: Instruction, may: boolean | undefined): void => {
+      if (may) leaving.push(ins);
+    };
     switch (e.do) {
       case 'deal':
         this.emit('deal', {
-          amount: this.amount(e.amount),
+          amount: names.amount(e.amount),
           type: DAMAGE_TYPES.indexOf(e.type),
-          who: this.who(e.to),
+          who: names.who(e.to),
           flag: e.isolated ?? false,
           kind: e.ifDealt ?? 0,
-          mode: e.hard ? 1 : 0,
+          mode: (e.hard ? 1 : 0) | (e.drain ? 2 : 0),
         });
         break;
       case 'prevent':
         this.emit('prevent', {
-          amount: typeof e.amount === 'string' ? 0 : this.amount(e.amount),
+          amount: typeof e.amount === 'string' ? 0 : names.amount(e.amount),
           mode: e.amount === 'half' ? 1 : e.amount === 'all' ? 2 : 0,
-          who: this.who(e.who),
+          who: names.who(e.who),
         });
         break;
       case 'add':
-        this.emit(e.do, { amount: this.amount(e.amount) });
+      case 'choose-number':
+        this.emit(e.do, { amount: names.amount(e.do === 'add' ? e.amount : e.most) });
         break;
       case 'heal':
       case 'cp':
+      case 'lose-cp':
       case 'draw':
-        this.emit(e.do, { amount: this.amount(e.amount), who: this.who(e.who) });
+        this.emit(e.do, { amount: names.amount(e.amount), who: names.who(e.who) });
+        break;
+      case 'steal-cp':
+      case 'steal-health':
+        this.emit(e.do, { amount: names.amount(e.amount), who: names.who(e.from) });
         break;
       case 'gain':
       case 'inflict':
-        this.emit(e.do, { amount: this.amount(e.amount), kind: this.kind(e.token), who: this.who(e.who) });
+        this.emit(e.do, { amount: names.amount(e.amount), kind: names.kind(e.token), who: names.who(e.who) });
         break;
       case 'remove':
-        this.emit('remove', {
-          amount: e.amount === 'all' ? 0 : this.amount(e.amount),
-          mode: e.amount === 'all' ? 1 : 0,
-          kind: this.kind(e.token),
-          who: this.who(e.from),
-        });
+        this.emit('remove', { amount: amount(e.amount), kind: names.kind(e.token), who: names.who(e.from) });
         break;
       case 'remove-up-to':
-        this.emit('remove-up-to', { amount: e.most === 'all' ? 99 : e.most, kind: this.kind(e.token) });
+        this.emit('remove-up-to', { amount: amount(e.most), kind: names.kind(e.token) });
         break;
       case 'remove-all':
-        this.emit('remove-all', { who: this.who(e.from) });
+        this.emit('remove-all', { who: names.who(e.from) });
         break;
       case 'transfer-chosen':
-        this.emit('transfer-chosen', { who: this.who(e.to) });
+      case 'pass-on':
+        this.emit(e.do, { who: names.who(e.to) });
+        break;
+      case 'move-piece':
+        this.emit('move-piece', { kind: names.kind(e.token), who: names.who(e.to) });
+        break;
+      case 'advance':
+        this.emit('advance', { kind: names.kind(e.token), who: names.who(e.of) });
         break;
       case 'limit':
-        this.emit('limit', { kind: this.kind(e.token), amount: e.by });
+        this.emit('limit', { kind: names.kind(e.token), amount: e.by });
         break;
       case 'pay':
-        this.emit('pay', { amount: e.most === 'all' ? 99 : e.most });
+        this.emit('pay', { amount: amount(e.most) });
         break;
       case 'set-health':
         this.emit('set-health', { amount: e.to });
         break;
-      case 'choose-die': {
-        const ins = this.emit('choose-die', {
-          whose: e.whose,
-          roll: e.roll,
-          mode: (e.by === 'owner' ? 1 : 0) | (e.other ? 2 : 0),
-          flag: e.may ?? false,
+      case 'discard':
+        this.emit('discard', {
+          amount: amount(e.amount),
+          who: names.who(e.who),
+          mode: e.how === 'random' ? 1 : e.amount === 'all' ? 2 : 0,
         });
-        if (e.may) leaving.push(ins);
+        break;
+      case 'look-at-hand':
+        this.emit('look-at-hand', { who: names.who(e.of) });
+        break;
+      case 'look-at-top':
+        this.emit('look-at-top', { amount: e.n });
+        break;
+      case 'search':
+        this.emit('search', { mode: e.filter === 'upgrade' ? 1 : 0 });
+        break;
+      case 'put-into-play':
+        this.emit('put-into-play', { mode: e.from === 'deck' ? 1 : 0, amount: e.most });
+        break;
+      case 'choose-die': {
+        const mode = (e.by === 'owner' ? 1 : 0) | (e.other ? 2 : 0) | (e.even ? 4 : 0);
+        leaves(this.emit('choose-die', { whose: e.whose, roll: e.roll, mode, flag: e.may ?? false }), e.may);
         break;
       }
       case 'choose-value':
-        this.emit('choose-value', { mode: { any: 0, step: 1, copy: 2 }[e.among] });
+        if (Array.isArray(e.among)) this.emit('choose-value', { mode: 3, values: e.among });
+        else this.emit('choose-value', { mode: { any: 0, step: 1, copy: 2 }[e.among] });
         break;
       case 'set-die':
-        this.emit('set-die', { amount: e.to === 'chosen' ? 0 : e.to });
+        this.emit('set-die', {
+          amount: typeof e.to === 'number' ? e.to : 0,
+          mode: e.to === 'opposite' ? 1 : 0,
+        });
         break;
       case 'reroll-dice':
-        this.emit('reroll-dice', { whose: e.whose, roll: e.roll });
-        break;
-      case 'choose-player':
-        this.emit('choose-player', { among: e.among, mode: e.as === 'other' ? 1 : 0 });
-        break;
-      case 'choose-token': {
-        const ins = this.emit('choose-token', {
-          mode: { self: 0, anyone: 1, attack: 2 }[e.from] | (e.transfer ? 4 : 0),
-          flag: e.may ?? false,
+        this.emit('reroll-dice', {
+          whose: e.whose,
+          roll: e.roll,
+          amount: e.most,
+          mode: e.by === 'self' ? 1 : 0,
         });
-        if (e.may) leaving.push(ins);
+        break;
+      case 'attempt':
+        this.emit('attempt', { mode: e.change });
+        break;
+      case 'extra-phase':
+        this.emit('extra-phase', { mode: { self: 0, target: 1, anybody: 2 }[e.against] });
+        break;
+      case 'redirect':
+        this.emit('redirect', { kind: names.kind(e.token), mode: e.split ? 2 : 1 });
+        break;
+      case 'note':
+      case 'tally':
+        this.emit(e.do, { kind: names.note(e.note) });
+        break;
+      case 'choose-player': {
+        const mode = (e.as === 'other' ? 1 : 0) | (e.distinct ? 2 : 0);
+        leaves(this.emit('choose-player', { among: e.among, mode, flag: e.may ?? false }), e.may);
         break;
       }
+      case 'choose-token': {
+        const mode = { self: 0, anyone: 1, that: 2 }[e.from] | (e.transfer ? 4 : 0) | (e.status ? 8 : 0);
+        leaves(this.emit('choose-token', { mode, flag: e.may ?? false }), e.may);
+        break;
+      }
+      case 'arrange':
+        this.emit('arrange', { amount: e.n });
+        break;
+      case 'pick':
+        this.emit('pick', { amount: e.n, who: names.who(e.by) });
+        break;
       default:
-        if (!INSTRUCTIONS.includes(e.do)) throw new ContentError(this.path, `there is no word "${e.do}"`);
+        if (!INSTRUCTIONS.includes(e.do))
+          throw new ContentError(names.path, `there is no word "${(e as { do: string }).do}"`);
         this.emit(e.do);
-    }
-  }
-
-  private who(who: Who): number {
-    const index = PEOPLE.indexOf(who);
-    if (index < 0) throw new ContentError(this.path, `"${who}" is nobody; say one of ${PEOPLE.join(', ')}`);
-    return index;
-  }
-
-  private kind(id: string): number {
-    const index = this.kinds.get(id);
-    if (index === undefined) throw new ContentError(this.path, `no hero has a token "${id}"`);
-    return index;
-  }
-
-  private symbol(id: string): number {
-    const index = this.symbols.indexOf(id);
-    if (index < 0)
-      throw new ContentError(
-        this.path,
-        `there is no symbol "${id}" on these dice (${this.symbols.join(', ')})`,
-      );
-    return index;
-  }
-
-  price(price: Price): CodePrice {
-    return 'cp' in price
-      ? { cp: price.cp, kind: -1, n: 0 }
-      : { cp: 0, kind: this.kind(price.token), n: price.n };
-  }
-
-  amount(amount: Amount): CodeAmount {
-    if (typeof amount === 'number') {
-      if (!Number.isInteger(amount) || amount < 0)
-        throw new ContentError(this.path, `${amount} is no amount; amounts are whole numbers from 0`);
-      return amount;
-    }
-    return {
-      base: amount.base,
-      terms: amount.terms.map(({ times, per, of }) => ({ times, per: per ?? 1, ...this.count(of) })),
-      half: amount.half ?? false,
-      most: amount.most ?? 99,
-    };
-  }
-
-  private count(of: Count): { count: CountCode; arg: number; who: number } {
-    switch (of.count) {
-      case 'symbol':
-        return { count: CountCode.Symbol, arg: this.symbol(of.symbol), who: 0 };
-      case 'sum':
-        return { count: CountCode.Sum, arg: 0, who: 0 };
-      case 'held':
-        return { count: CountCode.Held, arg: this.kind(of.token), who: this.who(of.by) };
-      case 'room':
-        return { count: CountCode.Room, arg: this.kind(of.token), who: 0 };
-      case 'cp':
-        return { count: CountCode.Cp, arg: 0, who: this.who(of.of) };
-      case 'number':
-        return { count: CountCode.Number, arg: 0, who: 0 };
-      case 'upgrades':
-        return { count: CountCode.Upgrades, arg: 0, who: 0 };
-    }
-  }
-
-  private packed(symbols: SymbolCount[]): number {
-    let packed = 0;
-    for (const { symbol, n } of symbols) packed += n * packSymbols([1], [0, this.symbol(symbol)]);
-    return packed;
-  }
-
-  condition(cond: Condition): CodeCondition {
-    switch (cond.test) {
-      case 'symbols':
-        return { test: 'symbols', packed: this.packed(cond.symbols) };
-      case 'sum':
-        return { test: 'sum', atLeast: cond.atLeast ?? 0, atMost: cond.atMost ?? 99 };
-      case 'held':
-        return { test: 'held', kind: this.kind(cond.token), by: this.who(cond.by), atLeast: cond.atLeast };
-      case 'used-symbol':
-        return { test: 'used-symbol', symbol: this.symbol(cond.symbol) };
-      case 'not':
-        return { test: 'not', of: this.condition(cond.of) };
-      case 'any':
-      case 'all':
-        return { test: cond.test, of: cond.of.map((part) => this.condition(part)) };
-      default:
-        return cond;
     }
   }
 }

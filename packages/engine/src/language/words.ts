@@ -6,7 +6,6 @@ import type {
   Card,
   Defence,
   Level,
-  Moment,
   Row,
   Source,
   Token,
@@ -22,6 +21,7 @@ import type {
   DiceOwner,
   Effect,
   Linear,
+  Option,
   Price,
   RollKind,
   SymbolCount,
@@ -43,14 +43,23 @@ export const per = (group: number, symbol: string, n = 1): Linear =>
   term(n, { count: 'symbol', symbol }, group);
 export const perHeld = (token: string, n = 1, by: Who = 'self'): Linear =>
   term(n, { count: 'held', token, by });
-/** Per token removed or CP paid by the line before. */
+/** One for every full two tokens held. */
+export const perTwoHeld = (token: string): Linear => term(1, { count: 'held', token, by: 'self' }, 2);
+/** How many of these kinds lie on one's board. */
+export const perPresent = (...tokens: string[]): Linear => term(1, { count: 'present', tokens });
+export const perToken: Linear = term(1, { count: 'tokens' });
+/** Per token removed or spent, or CP paid, by the line before. */
 export const perNumber = (n = 1): Linear => term(n, { count: 'number' });
 export const sum: Linear = term(1, { count: 'sum' });
 /** The number on the one die of the roll. */
 export const value: Linear = sum;
+export const highest = (dice: number): Linear => term(1, { count: 'sum', highest: dice });
 export const ownCp: Linear = term(1, { count: 'cp', of: 'self' });
 export const perUpgrade = (n = 1): Linear => term(n, { count: 'upgrades' });
+export const perUpgradeThisTurn: Linear = term(1, { count: 'upgrades', thisTurn: true });
 export const upToLimit = (token: string): Linear => term(1, { count: 'room', token });
+export const perExtraAttempt: Linear = term(1, { count: 'extra-attempts' });
+export const damageDealt: Linear = term(1, { count: 'dealt' });
 
 export const plus = (...parts: Amount[]): Linear => {
   const terms: Term[] = [];
@@ -66,28 +75,60 @@ export const plus = (...parts: Amount[]): Linear => {
 };
 export const half = (amount: Linear): Linear => ({ ...amount, half: true });
 export const atMost = (most: number, amount: Linear): Linear => ({ ...amount, most });
+/** `steps([0, 1, 3], amount)`: nothing for 0, 1 for 1, 3 for 2 and more. */
+export const steps = (table: number[], amount: Linear): Linear => ({ ...amount, table });
 
 // Conditions
 
 /** `'pow'`, `'pow x2'`, `'helmet x2 + prayer'`. */
 export const shows = (symbols: string): Condition => ({ test: 'symbols', symbols: symbolCounts(symbols) });
+export const showsAny = (...symbols: string[]): Condition => anyOf(...symbols.map(shows));
 export const ofAKind = (n: number): Condition => ({ test: 'of-a-kind', n });
 export const sumAtLeast = (atLeast: number): Condition => ({ test: 'sum', atLeast });
 export const sumAtMost = (most: number): Condition => ({ test: 'sum', atMost: most });
 export const die = (from: number, to = from): Condition => ({ test: 'die', from, to });
+export const beats: Condition = { test: 'beats', orEqual: false };
+export const equalsOrBeats: Condition = { test: 'beats', orEqual: true };
+export const rerolled: Condition = { test: 'rerolled' };
 export const holds = (token: string, atLeast = 1, by: Who = 'self'): Condition => ({
   test: 'held',
   token,
   by,
   atLeast,
 });
+export const heldBefore = (token: string): Condition => ({ test: 'aged', token });
+export const isFull = (token: string): Condition => ({ test: 'full', token });
 export const numberAtLeast = (atLeast: number): Condition => ({ test: 'number', atLeast });
+export const numberIs = (n: number): Condition => ({ test: 'number', atLeast: n, atMost: n });
 export const usedSymbol = (symbol: string): Condition => ({ test: 'used-symbol', symbol });
+export const hasCp = (atLeast: number): Condition => ({ test: 'cp', atLeast });
+export const hasCards = (of: Who = 'self'): Condition => ({ test: 'hand', of });
+export const upgradesAtLeast = (atLeast: number): Condition => ({ test: 'upgrades', atLeast });
+export const levelAtLeast = (ability: string, atLeast: number): Condition => ({
+  test: 'level',
+  ability,
+  atLeast,
+});
+export const onSide = (side: string): Condition => ({ test: 'side', side });
+export const healthBelow = (who: Who): Condition => ({ test: 'health-below', who });
+export const isOpponent = (who: Who): Condition => ({ test: 'opponent', who });
+export const isSame = (who: Who, as: Who): Condition => ({ test: 'same', who, as });
+export const startedTheGame: Condition = { test: 'started' };
+export const ownTurn: Condition = { test: 'own-turn' };
+export const attemptsBelow = (n: number): Condition => ({ test: 'attempts-below', n });
+export const tallied = (note: string, atLeast: number): Condition => ({ test: 'tallied', note, atLeast });
 export const attacking: Condition = { test: 'attacking' };
 export const attacked: Condition = { test: 'attacked' };
+export const defendingWith = (ability: string): Condition => ({ test: 'defending', ability });
+export const threatenedByAbility: Condition = { test: 'threatened-by-ability' };
 export const attackDeals = (atLeast: number): Condition => ({ test: 'attack-deals', atLeast });
+export const attackWas = (atLeast: number): Condition => ({ test: 'attack-was', atLeast });
 export const defendable: Condition = { test: 'defendable' };
 export const dealtAtLeast = (atLeast: number): Condition => ({ test: 'dealt', atLeast });
+export const wasHurt: Condition = { test: 'hurt' };
+export const wouldFall: Condition = { test: 'falling' };
+export const attackMade: Condition = { test: 'attack-made' };
+export const remembered = (note: string): Condition => ({ test: 'noted', note });
 export const not = (of: Condition): Condition => ({ test: 'not', of });
 export const anyOf = (...of: Condition[]): Condition => ({ test: 'any', of });
 export const allOf = (...of: Condition[]): Condition => ({ test: 'all', of });
@@ -100,18 +141,26 @@ export const symbolCounts = (text: string): SymbolCount[] =>
 
 // Damage and health
 
-export const deal = (
-  amount: Amount,
-  type: DamageType = 'normal',
-  more: { to?: Who; isolated?: boolean; hard?: boolean; ifDealt?: number } = {},
-): Effect => ({ do: 'deal', amount, type, ...more, to: more.to ?? 'target' });
+type DamageExtras = { to?: Who; isolated?: boolean; hard?: boolean; ifDealt?: number; drain?: boolean };
+export const deal = (amount: Amount, type: DamageType = 'normal', more: DamageExtras = {}): Effect => ({
+  do: 'deal',
+  amount,
+  type,
+  ...more,
+  to: more.to ?? 'target',
+});
 export const undefendable = (amount: Amount): Effect => deal(amount, 'undefendable');
+export const pure = (amount: Amount): Effect => deal(amount, 'pure');
 export const ultimate = (amount: Amount): Effect => deal(amount, 'ultimate');
 export const collateral = (amount: Amount, to: Who = 'opponents'): Effect =>
   deal(amount, 'collateral', { to });
 /** Damage to oneself. */
-export const take = (amount: Amount, type: DamageType = 'normal', more: { ifDealt?: number } = {}): Effect =>
+export const take = (amount: Amount, type: DamageType = 'normal', more: DamageExtras = {}): Effect =>
   deal(amount, type, { to: 'self', ...more });
+/** Damage of its own to one player, applied at once (R11.9). */
+export const isolated = (amount: Amount, to: Who, type: DamageType = 'undefendable'): Effect =>
+  deal(amount, type, { to, isolated: true });
+export const drain = (amount: Amount): Effect => deal(amount, 'normal', { drain: true });
 export const add = (amount: Amount): Effect => ({ do: 'add', amount });
 export const becomesUndefendable: Effect = { do: 'undefendable' };
 export const prevent = (amount: Amount | 'half' | 'all', who: Who = 'self'): Effect => ({
@@ -120,15 +169,24 @@ export const prevent = (amount: Amount | 'half' | 'all', who: Who = 'self'): Eff
   who,
 });
 export const reflectHalf: Effect = { do: 'reflect' };
+export const halveOutgoing: Effect = { do: 'halve-outgoing' };
 export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ do: 'heal', amount, who });
 export const setHealth = (to: number): Effect => ({ do: 'set-health', to });
+export const survive: Effect = { do: 'survive' };
+export const stealHealth = (amount: Amount, from: Who = 'target'): Effect => ({
+  do: 'steal-health',
+  amount,
+  from,
+});
 
 // Combat points
 
 export const gainCp = (amount: Amount, who: Who = 'self'): Effect => ({ do: 'cp', amount, who });
+export const loseCp = (amount: Amount, who: Who = 'target'): Effect => ({ do: 'lose-cp', amount, who });
+export const stealCp = (amount: Amount, from: Who = 'target'): Effect => ({ do: 'steal-cp', amount, from });
 export const payUpTo = (most: 'all' | number): Effect => ({ do: 'pay', most });
 
-// Status effects
+// Status effects and companions
 
 export const gain = (amount: Amount, token: string, who: Who = 'self'): Effect => ({
   do: 'gain',
@@ -156,13 +214,34 @@ export const removeUpTo = (most: number | 'all', token: string): Effect => ({
 export const removeChosen: Effect = { do: 'remove-chosen' };
 export const removeAll = (from: Who): Effect => ({ do: 'remove-all', from });
 export const transferChosen = (to: Who): Effect => ({ do: 'transfer-chosen', to });
+export const passOn = (to: Who): Effect => ({ do: 'pass-on', to });
 /** Take away one token that this attack placed on oneself, or refuse the next (V-03). */
 export const refuseToken: Effect = { do: 'refuse' };
 export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'limit', token, by });
+export const advance = (token: string, of: Who): Effect => ({ do: 'advance', token, of });
+export const advanceNext: Effect = { do: 'advance-next' };
+export const removeNext: Effect = { do: 'remove-next' };
+export const coverAbility: Effect = { do: 'cover-ability' };
+/** Gain one token of the kind chosen before. */
+export const gainChosen: Effect = { do: 'gain-chosen' };
+export const movePiece = (token: string, to: Who): Effect => ({ do: 'move-piece', token, to });
+export const flipBoard: Effect = { do: 'flip-board' };
 
 // Cards
 
 export const draw = (amount: Amount, who: Who = 'self'): Effect => ({ do: 'draw', amount, who });
+export const discard = (
+  amount: Amount | 'all',
+  who: Who = 'target',
+  how: 'choice' | 'random' = 'choice',
+): Effect => ({ do: 'discard', amount, who, how });
+export const lookAtHand = (of: Who = 'target'): Effect => ({ do: 'look-at-hand', of });
+export const lookAtTop = (n: number): Effect => ({ do: 'look-at-top', n });
+export const takeUpgrades: Effect = { do: 'take-upgrades' };
+export const putBack: Effect = { do: 'put-back' };
+export const returnOne: Effect = { do: 'return-one' };
+export const search = (filter: 'upgrade' | 'any'): Effect => ({ do: 'search', filter });
+export const putIntoPlay = (from: 'hand' | 'deck', most = 1): Effect => ({ do: 'put-into-play', from, most });
 
 // Dice
 
@@ -174,75 +253,137 @@ export const rollAgain = (dice: number, reroll: number, ...body: Effect[]): Effe
   reroll,
   body,
 });
-export const on = (symbols: string, ...body: Effect[]): Effect => when(shows(symbols), ...body);
-export const chooseDie = (
-  whose: DiceOwner,
-  more: { roll?: RollKind; by?: 'self' | 'owner'; may?: boolean; other?: boolean } = {},
-): Effect => ({ do: 'choose-die', whose, ...more, roll: more.roll ?? 'any', by: more.by ?? 'self' });
-export const chooseValue = (among: 'any' | 'step' | 'copy'): Effect => ({ do: 'choose-value', among });
-export const setDie = (to: number | 'chosen'): Effect => ({ do: 'set-die', to });
-export const rerollDie: Effect = { do: 'reroll-die' };
-export const rerollDice = (whose: DiceOwner, kind: RollKind): Effect => ({
-  do: 'reroll-dice',
-  whose,
-  roll: kind,
+export const rollAgainIf = (cond: Condition, dice: number, reroll: number, ...body: Effect[]): Effect => ({
+  do: 'roll',
+  dice,
+  reroll,
+  rerollIf: cond,
+  body,
 });
-export const oneMoreAttempt: Effect = { do: 'attempt' };
+/** While the dice lie there the roller has a further use. */
+export const rollOffering = (dice: number, offer: Use, ...body: Effect[]): Effect => ({
+  do: 'roll',
+  dice,
+  offer,
+  body,
+});
+export const opposedRoll = (...body: Effect[]): Effect => ({ do: 'opposed-roll', body });
+export const nameFace = (...body: Effect[]): Effect => ({ do: 'name-face', body });
+export const on = (symbols: string, ...body: Effect[]): Effect => when(shows(symbols), ...body);
+type DieExtras = { roll?: RollKind; by?: 'self' | 'owner'; may?: boolean; other?: boolean; even?: boolean };
+export const chooseDie = (whose: DiceOwner, more: DieExtras = {}): Effect => ({
+  do: 'choose-die',
+  whose,
+  ...more,
+  roll: more.roll ?? 'any',
+  by: more.by ?? 'self',
+});
+export const chooseValue = (among: 'any' | 'step' | 'copy' | number[]): Effect => ({
+  do: 'choose-value',
+  among,
+});
+export const setDie = (to: number | 'chosen' | 'opposite'): Effect => ({ do: 'set-die', to });
+export const rerollDie: Effect = { do: 'reroll-die' };
+/** The owner, or the player of the text, may roll up to `most` of the dice again. */
+export const rerollDice = (
+  whose: DiceOwner,
+  kind: RollKind = 'any',
+  most = 5,
+  by: 'owner' | 'self' = 'owner',
+): Effect => ({ do: 'reroll-dice', whose, roll: kind, most, by });
+export const attempts = (change: number): Effect => ({ do: 'attempt', change });
+export const oneMoreAttempt: Effect = attempts(1);
+export const warpDie: Effect = { do: 'warp-die' };
 
-// Turn
+// Turn and attack
 
 export const skip: Effect = { do: 'skip' };
-/** The inflicter of this token has an additional Offensive Roll Phase against its holder. */
-export const extraPhase: Effect = { do: 'extra-phase' };
+/** `self`: the inflicter of this token has an additional Offensive Roll Phase against its holder. */
+export const extraPhase = (against: 'self' | 'target' | 'anybody'): Effect => ({
+  do: 'extra-phase',
+  against,
+});
+export const restartPhase: Effect = { do: 'restart-phase' };
+export const cancelAbility: Effect = { do: 'cancel-ability' };
+export const aim: Effect = { do: 'aim' };
+export const allowDefence: Effect = { do: 'allow-defence' };
+export const redirect = (token: string, split = false): Effect => ({ do: 'redirect', token, split });
+/** Kept until the phase ends. */
+export const remember = (note: string): Effect => ({ do: 'note', note });
+/** Counted until the turn ends. */
+export const tally = (note: string): Effect => ({ do: 'tally', note });
 
 // Structure
 
 export const andThen: Effect = { do: 'and-then' };
-export const when = (cond: Condition, ...body: Effect[]): Effect => ({
-  do: 'if',
-  cond,
-  yes: body,
-  no: [],
-});
-export const either = (cond: Condition, yes: Effect[], no: Effect[]): Effect => ({
-  do: 'if',
-  cond,
-  yes,
-  no,
-});
-export const choose = (...options: Effect[][]): Effect => ({ do: 'choose', by: 'self', options });
-export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', yes: body, no: [] });
-export const mayPay = (price: Price, yes: Effect[], no: Effect[] = []): Effect => ({
-  do: 'may',
+export const when = (cond: Condition, ...body: Effect[]): Effect => ({ do: 'if', cond, yes: body, no: [] });
+export const either = (cond: Condition, yes: Effect[], no: Effect[]): Effect => ({ do: 'if', cond, yes, no });
+export const option = (cond: Condition, ...body: Effect[]): Option => ({ if: cond, do: body });
+const asOption = (part: Effect[] | Option): Option => (Array.isArray(part) ? { do: part } : part);
+export const choose = (...options: (Effect[] | Option)[]): Effect => ({
+  do: 'choose',
   by: 'self',
+  options: options.map(asOption),
+});
+/** Somebody else decides. */
+export const chooses = (by: Who, ...options: (Effect[] | Option)[]): Effect => ({
+  do: 'choose',
+  by,
+  options: options.map(asOption),
+});
+/** Up to `most` different ones of the options, one after the other; may be declined. */
+export const chooseUpTo = (most: number, ...options: (Effect[] | Option)[]): Effect => ({
+  do: 'choose',
+  by: 'self',
+  most,
+  options: options.map(asOption),
+});
+export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', yes: body, no: [] });
+export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], by: Who = 'self'): Effect => ({
+  do: 'may',
+  by,
   price,
   yes,
   no,
 });
-export const repeat = (n: number, ...body: Effect[]): Effect => ({ do: 'repeat', times: n, body });
-export const choosePlayer = (among: Among = 'player', as: 'that' | 'other' = 'that'): Effect => ({
+export const repeat = (n: Amount, ...body: Effect[]): Effect => ({ do: 'repeat', times: n, body });
+/** For every player or opponent in priority order, who is `that` meanwhile. */
+export const eachPlayer = (...body: Effect[]): Effect => ({ do: 'each-player', among: 'players', body });
+export const eachOpponent = (...body: Effect[]): Effect => ({ do: 'each-player', among: 'opponents', body });
+/** Any opponent may discard a card to stop it. */
+export const unlessVetoed = (...body: Effect[]): Effect => ({ do: 'unless-vetoed', body });
+type PlayerExtras = { as?: 'that' | 'other'; may?: boolean; distinct?: boolean };
+export const choosePlayer = (among: Among = 'player', more: PlayerExtras = {}): Effect => ({
   do: 'choose-player',
   among,
-  as,
+  ...more,
+  as: more.as ?? 'that',
 });
 export const chooseToken = (
-  from: 'self' | 'anyone' | 'attack' = 'anyone',
-  more: { may?: boolean; transfer?: boolean } = {},
+  from: 'self' | 'anyone' | 'that' = 'anyone',
+  more: { may?: boolean; transfer?: boolean; status?: boolean } = {},
 ): Effect => ({ do: 'choose-token', from, ...more });
+/** A positive status effect of the leaflet of `that`. */
+export const chooseKind: Effect = { do: 'choose-kind' };
+export const chooseNumber = (most: Amount): Effect => ({ do: 'choose-number', most });
+/** Lay out n hidden cards in an order of one's choice; then somebody picks one, whose number is kept. */
+export const arrange = (n: number): Effect => ({ do: 'arrange', n });
+export const pick = (n: number, by: Who): Effect => ({ do: 'pick', n, by });
 
 // Abilities, cards, tokens
 
 export const row = (need: string, ...body: Effect[]): Row => ({ need, do: body });
 export const rows = (...list: Row[]): AbilityLevel => ({ rows: list });
 export const defence = (dice: number, ...body: Effect[]): AbilityLevel => ({ defence: { dice, do: body } });
-export const defenceAgain = (dice: number, reroll: number, ...body: Effect[]): AbilityLevel => ({
-  defence: { dice, reroll, do: body } satisfies Defence,
-});
-export const passive = (parts: { at?: Partial<Record<Moment, Effect[]>>; uses?: Use[] }): AbilityLevel =>
-  parts;
+export const defenceWith = (
+  dice: number,
+  more: Pick<Defence, 'reroll' | 'rerollIf' | 'offer'>,
+  ...body: Effect[]
+): AbilityLevel => ({ defence: { dice, ...more, do: body } });
+export const passive = (parts: Omit<AbilityLevel, 'rows' | 'defence'>): AbilityLevel => parts;
 
 type Levels = Partial<Record<Level, AbilityLevel>>;
-type AbilityExtras = { addedBy?: string; levelSrc?: Partial<Record<Level, Source>> };
+type AbilityExtras = { addedBy?: string; side?: string; levelSrc?: Partial<Record<Level, Source>> };
 const abilityOf =
   (slot: Ability['slot']) =>
   (id: string, name: string, src: Source, levels: Levels, more: AbilityExtras = {}): Ability => ({
@@ -265,9 +406,19 @@ export const upgrade = (
   cost: number,
   src: Source,
   adds?: { ability: string; level: Level }[],
-): Upgrade => ({ id: slug(name), name, ability, level, cost, src, ...(adds ? { adds } : {}) });
+  onPlay?: Effect[],
+): Upgrade => ({
+  id: slug(name),
+  name,
+  ability,
+  level,
+  cost,
+  src,
+  ...(adds ? { adds } : {}),
+  ...(onPlay ? { onPlay } : {}),
+});
 
-type CardExtras = { modifier?: boolean; only?: Condition; after?: boolean; promo?: boolean };
+type CardExtras = Pick<Card, 'modifier' | 'only' | 'price' | 'after' | 'promo'>;
 const cardOf =
   (timing: Card['timing'], fixed: CardExtras = {}) =>
   (id: string, name: string, cost: number, src: Source, body: Effect[], more: CardExtras = {}): Card => ({
@@ -306,6 +457,7 @@ export const slug = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}|'/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/ /g, '-');

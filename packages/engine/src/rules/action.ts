@@ -1,18 +1,20 @@
 // Playing a card or using a token or passive: declaration, priority claim, payment, window, effect (R6.2.1, R7.4, R14.5).
 
+import { C, choice, first } from '../choice.ts';
 import { HANDLERS } from '../effects/index.ts';
 import type { CastCard } from '../language/cast.ts';
 import { CardKind } from '../language/cast.ts';
 import type { ActionFrame, TextFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { costOf, gainCp, putIntoPlay, takeFromHand } from './cards.ts';
+import { addToPair } from '../state/pairs.ts';
+import { costOf, discardCard, gainCp, playUpgrades, takeFromHand } from './cards.ts';
 import { targetFor } from './moment.ts';
-import { cardBlock, countUse, useBlock } from './responses.ts';
+import { cardBlock, useBlock } from './responses.ts';
 import { priorityOf } from './seats.ts';
 import { settleIfDue } from './settle-frame.ts';
-import { openWindow, pop, rollFlag, textFrame } from './stack.ts';
-import { removeTokens } from './tokens.ts';
+import { ask, openWindow, pop, rollFlag, textFrame } from './stack.ts';
+import { removeAged, removeTokens } from './tokens.ts';
 
 const textOf = (g: Game, f: ActionFrame): number =>
   f.card >= 0 ? g.cast.cards[f.card].text : g.cast.uses[f.use].text;
@@ -27,6 +29,7 @@ export const stepAction = (g: Game, f: ActionFrame): void => {
   switch (f.at++) {
     case 0:
       pushChoices(g, f);
+      askForPrice(g, f);
       return;
     case 1:
       claim(g, f);
@@ -38,13 +41,14 @@ export const stepAction = (g: Game, f: ActionFrame): void => {
       begin(g, f);
       return;
     case 4:
-      if (!choicesStand(g, f)) pushChoices(g, f);
+      if (!choicesStand(g, f)) pushChoices(g, f, true);
       return;
     case 5:
       carryOut(g, f);
       return;
     case 6:
-      if (f.card >= 0 && g.cast.cards[f.card].kind !== CardKind.Upgrade) g.seats[f.seat].discard.push(f.card);
+      if (f.begun) g.seats[f.seat].discard.push(f.card);
+      f.begun = false;
       settleIfDue(g);
       return;
     default:
@@ -61,6 +65,7 @@ const actionText = (g: Game, f: ActionFrame, from: number, to: number): TextFram
   frame.that = f.that;
   frame.other = f.other;
   frame.kind = f.kind;
+  frame.cursor = f.cursor;
   frame.die = f.die;
   frame.value = f.value;
   frame.number = f.count;
@@ -68,9 +73,24 @@ const actionText = (g: Game, f: ActionFrame, from: number, to: number): TextFram
 };
 
 /** The choices with which the text begins, made on declaration. */
-const pushChoices = (g: Game, f: ActionFrame): void => {
+const pushChoices = (g: Game, f: ActionFrame, again = false): void => {
   const text = textOf(g, f);
-  if (text >= 0 && g.cast.texts[text].lead > 0) g.stack.push(actionText(g, f, 0, g.cast.texts[text].lead));
+  if (text < 0 || g.cast.texts[text].lead === 0) return;
+  const frame = actionText(g, f, 0, g.cast.texts[text].lead);
+  frame.again = again;
+  g.stack.push(frame);
+};
+
+/** A price in cards: which one is part of the declaration. */
+const askForPrice = (g: Game, f: ActionFrame): void => {
+  if (f.use < 0 || g.cast.uses[f.use].price.discard === 0) return;
+  const choices = g.seats[f.seat].hand.map((card) => choice(C.Card, card));
+  if (choices.length === 1) f.paid = first(choices[0]);
+  else ask(g, f.seat, 'card', choices, g.cast.uses[f.use].text);
+};
+
+export const answerAction = (_g: Game, f: ActionFrame, chosen: number): void => {
+  f.paid = first(chosen);
 };
 
 /** R14.5.1: everybody of higher priority may act first. */
@@ -98,7 +118,8 @@ const isStillLegal = (g: Game, f: ActionFrame): boolean => {
       ? g.seats[f.seat].hand.includes(f.card)
         ? cardBlock(g, f.seat, f.card, f.flags)
         : 'not-in-hand'
-      : useBlock(g, f.seat, g.cast.uses[f.use], f.flags);
+      : useBlock(g, f.seat, g.cast.uses[f.use], f.flags, f.count);
+  if (f.paid >= 0 && !g.seats[f.seat].hand.includes(f.paid)) return false;
   return block === null && choicesStand(g, f);
 };
 
@@ -133,18 +154,7 @@ const begin = (g: Game, f: ActionFrame): void => {
   const s = g.seats[f.seat];
   g.stirred = true;
   if (f.card < 0) {
-    const use = g.cast.uses[f.use];
-    if (g.log !== null)
-      g.log.push({
-        type: 'used',
-        seat: f.seat,
-        token: use.kind >= 0 ? g.cast.kinds[use.kind].id : null,
-        use: use.id,
-        n: f.count,
-      });
-    countUse(s, f.use);
-    if (use.price.cp > 0) gainCp(g, f.seat, -use.price.cp);
-    if (use.price.kind >= 0) removeTokens(g, f.seat, use.price.kind, f.count, f.seat);
+    beginUse(g, f);
     f.at = 5;
     return;
   }
@@ -153,13 +163,36 @@ const begin = (g: Game, f: ActionFrame): void => {
   if (g.log !== null) g.log.push({ type: 'played', seat: f.seat, card: card.id, cost });
   if (cost > 0) gainCp(g, f.seat, -cost);
   takeFromHand(s, f.card);
+  f.begun = true;
+  if (card.price.kind >= 0) removeTokens(g, f.seat, card.price.kind, card.price.n, f.seat);
   if (isInterruptible(g, card)) openWindow(g, 'action', rollFlag(g));
   else f.at = 5;
 };
 
+const beginUse = (g: Game, f: ActionFrame): void => {
+  const s = g.seats[f.seat];
+  const use = g.cast.uses[f.use];
+  if (g.log !== null)
+    g.log.push({
+      type: 'used',
+      seat: f.seat,
+      token: use.kind >= 0 ? g.cast.kinds[use.kind].id : null,
+      use: use.id,
+      n: f.count,
+    });
+  addToPair(s.used, f.use, 1);
+  if (g.attack !== null) addToPair(g.attack.used, f.use, 1);
+  const { cp, kind } = use.price;
+  if (cp > 0) gainCp(g, f.seat, -cp);
+  if (kind >= 0 && use.aged) removeAged(g, f.seat, kind, f.count);
+  else if (kind >= 0) removeTokens(g, f.seat, kind, f.count, f.seat);
+  if (use.price.discard > 0) discardCard(g, f.seat, f.paid);
+};
+
 const carryOut = (g: Game, f: ActionFrame): void => {
   if (f.card >= 0 && g.cast.cards[f.card].kind === CardKind.Upgrade) {
-    putIntoPlay(g, f.seat, f.card);
+    f.begun = false;
+    playUpgrades(g, f.seat, [f.card]);
     return;
   }
   const text = g.cast.texts[textOf(g, f)];
@@ -170,10 +203,23 @@ const carryOut = (g: Game, f: ActionFrame): void => {
 const finish = (g: Game): void => {
   pop(g);
   const parent = g.stack[g.stack.length - 1];
-  if (parent.op === Op.Window) {
+  if (parent.op === Op.Main) parent.at = AFTER_ACTION;
+  else if (parent.op === Op.Window) {
     parent.next = parent.first;
+    parent.passes = 0;
     parent.acted = true;
-  } else if (parent.op === Op.Main) parent.at = AFTER_ACTION;
+  } else if (parent.op === Op.Claim) reopenWindow(g);
+};
+
+/** An action in a claim is an action in the window below it: everybody must pass anew (R14.3.1). */
+const reopenWindow = (g: Game): void => {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const f = g.stack[i];
+    if (f.op !== Op.Window) continue;
+    f.passes = 0;
+    f.acted = true;
+    return;
+  }
 };
 
 /** The step of the Main Phase that follows an action of its player. */

@@ -1,6 +1,8 @@
 // From activation to the conclusion of the Roll Phase (R15.4.5 to R15.6.8).
 
-import { C, choice, DECLINE, first } from '../choice.ts';
+import { C, choice, DECLINE, first, kindOf } from '../choice.ts';
+import { test } from '../effects/condition.ts';
+import type { CastDefence } from '../language/cast.ts';
 import { Stage } from '../language/stage.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
@@ -9,11 +11,13 @@ import { ItemKind, Phase, RollPurpose } from '../state/game.ts';
 import { drawCards } from './cards.ts';
 import { aimAt, hasDefendableDamage } from './damage.ts';
 import { pushMoment } from './moment.ts';
+import { listUses } from './responses.ts';
 import { pushRoll } from './roll.ts';
 import { isForbidden, isLocked, onlyOpponent, opponentsOf } from './seats.ts';
 import { settleIfDue } from './settle-frame.ts';
 import { ask, openWindow, pop, pushStep, pushText, textFrame } from './stack.ts';
 import { targetByDie, whoChooses } from './targeting.ts';
+import { act } from './window.ts';
 
 const At = {
   Text: 0,
@@ -49,6 +53,13 @@ export const pushAttack = (g: Game, ability: number, row: number, against: numbe
     isAttack: false,
     open: false,
     modifiable: false,
+    cancelled: false,
+    allowDefence: false,
+    shield: -1,
+    split: false,
+    survivor: -1,
+    gross: 0,
+    used: [],
     defended: false,
     defence: -1,
     dice: [],
@@ -80,8 +91,8 @@ export const stepAttack = (g: Game, f: StepFrame): void => {
   if (attack.gone && f.at > At.TargetFixed && f.at < At.Last) f.at = At.Last;
   switch (f.at) {
     case At.Text:
-      f.at = At.IsAttack;
-      pushText(g, rowText(g, attack), attack.by, -1);
+      f.at = attack.cancelled ? At.Last : At.IsAttack;
+      if (!attack.cancelled) pushText(g, rowText(g, attack), attack.by, -1);
       return;
     case At.IsAttack:
       decideWhetherAttack(g, attack);
@@ -117,8 +128,7 @@ export const stepAttack = (g: Game, f: StepFrame): void => {
       return;
     case At.DefenceRoll: {
       f.at = At.DefenceText;
-      const defence = defenceLevel(g, attack);
-      pushRoll(g, attack.target, RollPurpose.Defence, defence.dice, defence.reroll, true);
+      rollDefence(g, attack);
       return;
     }
     case At.DefenceText: {
@@ -180,6 +190,7 @@ const decideWhetherAttack = (g: Game, attack: Attack): void => {
   attack.open = attack.waiting.some(({ text, from }) => g.cast.texts[text].code[from - 1].flag);
   attack.isAttack = attack.open || ownDamage(g) > 0;
   attack.modifiable = attack.isAttack;
+  g.attackMade ||= attack.isAttack;
   if (g.log !== null) g.log.push({ type: 'attack', seat: attack.by, attack: attack.isAttack });
   if (attack.isAttack) pushMoment(g, 'attack-declared');
 };
@@ -199,8 +210,10 @@ const needsTarget = (g: Game, attack: Attack): boolean =>
   attack.after.some(({ text, from }) => g.cast.texts[text].code[from - 1].mode === 1);
 
 const findTarget = (g: Game, f: StepFrame, attack: Attack): void => {
-  const only = f.c >= 0 && !g.seats[f.c].out ? f.c : onlyOpponent(g, attack.by);
   f.at = At.TargetFixed;
+  // V-06: a chosen opponent is the target already.
+  if (attack.target >= 0) return;
+  const only = f.c >= 0 && !g.seats[f.c].out ? f.c : onlyOpponent(g, attack.by);
   if (only >= 0) {
     attack.target = only;
     return;
@@ -218,7 +231,7 @@ const findTarget = (g: Game, f: StepFrame, attack: Attack): void => {
   }
   f.at = At.TargetDie;
   const open = !attack.ultimate || g.options.ultimateTargetDie === 'attackerSide';
-  pushRoll(g, attack.by, RollPurpose.Targeting, 1, 0, open);
+  pushRoll(g, [attack.by], RollPurpose.Targeting, 0, open, -1);
 };
 
 /** R17.5 to R17.7: the die names the target, or who may choose it. */
@@ -238,6 +251,11 @@ export const answerAttack = (g: Game, f: StepFrame, chosen: number): void => {
     return;
   }
   g.stirred = true;
+  if (kindOf(chosen) === C.Use) {
+    f.at = At.ChooseDefence;
+    act(g, attack.target, chosen, WindowFlag.Defence);
+    return;
+  }
   if (chosen !== DECLINE) {
     attack.defence = first(chosen);
     f.at = At.DefenceRoll;
@@ -274,31 +292,39 @@ const resume = (g: Game, attack: Attack, waiting: Waiting, stage: number): void 
   const frame = textFrame(waiting.text, waiting.from, waiting.to, attack.by, target, stage);
   frame.dice = waiting.dice;
   frame.that = waiting.that;
+  frame.kind = waiting.kind;
   frame.number = waiting.number;
   g.stack.push(frame);
 };
 
-/** R15.6.3: only against defendable damage; one may decline. */
+/** R15.6.3, V-19: a defensive ability against defendable damage, or what else the target may use here; one may decline. */
 const chooseDefence = (g: Game, f: StepFrame, attack: Attack): void => {
-  if (!attack.isAttack) return;
+  if (!attack.isAttack || attack.shield >= 0) return;
   attack.defended = true;
   const seat = attack.target;
-  if (!hasDefendableDamage(g) || isLocked(g, seat)) return;
-  if (isForbidden(g, seat, 'actions') || isForbidden(g, seat, 'defence')) return;
+  if (isLocked(g, seat) || isForbidden(g, seat, 'actions') || isForbidden(g, seat, 'defence')) return;
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
   const choices: number[] = [];
-  for (const ability of hero.defences)
-    if (s.levels[ability] > 0 && hero.abilities[ability].levels[s.levels[ability]])
-      choices.push(choice(C.Defend, ability));
+  if (hasDefendableDamage(g) || attack.allowDefence)
+    for (const ability of hero.defences)
+      if (hero.abilities[ability].levels[s.levels[ability]]) choices.push(choice(C.Defend, ability));
+  for (const use of listUses(g, seat, WindowFlag.Defence)) choices.push(use);
   if (choices.length === 0) return;
   choices.push(DECLINE);
   f.at = At.Last;
   ask(g, seat, 'defend', choices);
 };
 
-const defenceLevel = (g: Game, attack: Attack): { dice: number; reroll: number; text: number } => {
+const defenceLevel = (g: Game, attack: Attack): CastDefence => {
   const s = g.seats[attack.target];
   const level = g.cast.heroes[s.hero].abilities[attack.defence].levels[s.levels[attack.defence]];
-  return level?.defence as { dice: number; reroll: number; text: number };
+  return level?.defence as CastDefence;
+};
+
+const rollDefence = (g: Game, attack: Attack): void => {
+  const { dice, reroll, rerollIf, offer } = defenceLevel(g, attack);
+  const allowed = rerollIf === null || test(g, textFrame(0, 0, 0, attack.target, attack.by), rerollIf);
+  const owners = Array.from({ length: dice }, () => attack.target);
+  pushRoll(g, owners, RollPurpose.Defence, allowed ? reroll : 0, true, offer);
 };

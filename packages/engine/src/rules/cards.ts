@@ -1,8 +1,14 @@
 // Decks, hands and CP: drawing, selling, what a card costs (R4, R5, R6.3.3).
 
+import { UPGRADES_PLAYED } from '../effects/amount.ts';
 import { CardKind } from '../language/cast.ts';
+import { MOMENTS } from '../language/hero.ts';
 import type { Game, Seat } from '../state/game.ts';
+import { addToPair, dropPair } from '../state/pairs.ts';
 import { shuffle } from '../state/random.ts';
+import { pushReached } from './place.ts';
+import { pushText } from './stack.ts';
+import { setLimit } from './tokens.ts';
 
 export const MAX_CP = 15;
 export const HAND_LIMIT = 6;
@@ -11,11 +17,13 @@ export const gainCp = (g: Game, seat: number, n: number): void => {
   const s = g.seats[seat];
   const before = s.cp;
   const after = before + n;
-  s.cp = after > MAX_CP ? MAX_CP : Math.max(after, 0);
+  s.cp = Math.max(0, Math.min(after, MAX_CP));
+  g.stirred = true;
   if (g.log !== null) g.log.push({ type: 'cp', seat, change: s.cp - before, cp: s.cp });
 };
 
-export const drawCards = (g: Game, seat: number, n: number): void => {
+/** Draw up to n cards; how many there were. */
+export const drawCards = (g: Game, seat: number, n: number): number => {
   const s = g.seats[seat];
   const from = s.hand.length;
   for (let i = 0; i < n; i++) {
@@ -23,13 +31,15 @@ export const drawCards = (g: Game, seat: number, n: number): void => {
     s.hand.push(s.deck[--s.deckLeft]);
   }
   g.stirred = true;
-  if (g.log !== null && s.hand.length > from)
+  const drawn = s.hand.length - from;
+  if (g.log !== null && drawn > 0)
     g.log.push({
       type: 'drew',
       seat,
-      n: s.hand.length - from,
+      n: drawn,
       cards: s.hand.slice(from).map((card) => g.cast.cards[card].id),
     });
+  return drawn;
 };
 
 /** The discard pile becomes the deck, only when a card must be drawn (R5.2). */
@@ -45,9 +55,35 @@ const reshuffle = (g: Game, seat: number): boolean => {
   return true;
 };
 
+/** Search effects end with a shuffle (RUL-74). */
+export const shuffleDeck = (g: Game, seat: number): void => {
+  const s = g.seats[seat];
+  const deck = s.deck.slice(0, s.deckLeft);
+  shuffle(g.random, deck);
+  s.deck = deck;
+  if (g.log !== null) g.log.push({ type: 'shuffled', seat });
+};
+
+/** Replace the top n cards of the deck by these, the first one on top. */
+export const reorderTop = (s: Seat, n: number, cards: readonly number[]): void => {
+  const deck = s.deck.slice(0, s.deckLeft - n);
+  for (let i = cards.length - 1; i >= 0; i--) deck.push(cards[i]);
+  s.deck = deck;
+  s.deckLeft = deck.length;
+};
+
+/** A card leaves the hand; whoever had seen it there no longer knows where it is. */
 export const takeFromHand = (s: Seat, card: number): void => {
-  const i = s.hand.indexOf(card);
-  s.hand.splice(i, 1);
+  s.hand.splice(s.hand.indexOf(card), 1);
+  if (s.seen.length > 0) dropPair(s.seen, card);
+};
+
+export const discardCard = (g: Game, seat: number, card: number): void => {
+  const s = g.seats[seat];
+  takeFromHand(s, card);
+  s.discard.push(card);
+  g.stirred = true;
+  if (g.log !== null) g.log.push({ type: 'discarded', seat, cards: [g.cast.cards[card].id] });
 };
 
 export const sellCard = (g: Game, seat: number, card: number): void => {
@@ -71,18 +107,45 @@ export const costOf = (g: Game, seat: number, card: number): number => {
   return c.cost;
 };
 
-/** Put an upgrade into play: its ability rises, others come with it (R6.3.1, R6.3.8). */
-export const putIntoPlay = (g: Game, seat: number, card: number): void => {
+const UPGRADE_PLAYED = MOMENTS.indexOf('upgrade-played');
+
+/**
+ * Put upgrades into play together: abilities rise, others come with them (R6.3.1, R6.3.8). What was in play before sees
+ * each of them, they do not see each other (R6.3.9).
+ */
+export const playUpgrades = (g: Game, seat: number, cards: readonly number[]): void => {
+  const s = g.seats[seat];
+  const hero = g.cast.heroes[s.hero];
+  const watching: number[] = [];
+  for (const ability of hero.passives) {
+    const text = hero.abilities[ability].levels[s.levels[ability]]?.at[UPGRADE_PLAYED] ?? -1;
+    if (text >= 0) watching.push(text);
+  }
+  for (const card of cards) enterPlay(g, seat, card);
+  for (const card of cards) {
+    const { text } = g.cast.cards[card];
+    if (text >= 0) pushText(g, text, seat, -1);
+    for (const watcher of watching) pushText(g, watcher, seat, -1);
+  }
+  g.stirred = true;
+};
+
+const enterPlay = (g: Game, seat: number, card: number): void => {
   const s = g.seats[seat];
   const c = g.cast.cards[card];
+  const hero = g.cast.heroes[s.hero];
   const levels = s.levels.slice();
-  levels[c.ability] = c.level;
-  for (const { ability, level } of c.adds) if (levels[ability] < level) levels[ability] = level;
+  levels[c.ability] = Math.max(levels[c.ability], c.level);
+  for (const { ability, level } of c.adds) levels[ability] = Math.max(levels[ability], level);
   s.levels = levels;
   s.upgrades = [...s.upgrades, card];
-  g.stirred = true;
+  addToPair(s.used, UPGRADES_PLAYED, 1);
   if (g.log !== null) {
-    const ability = g.cast.heroes[s.hero].abilities[c.ability].id;
+    const ability = hero.abilities[c.ability].id;
     g.log.push({ type: 'upgraded', seat, card: c.id, ability, level: c.level });
+  }
+  for (const [kind, limit] of hero.abilities[c.ability].levels[c.level]?.limits ?? []) {
+    setLimit(g, seat, kind, limit);
+    if (s.tokens[kind] >= limit) pushReached(g, seat, kind);
   }
 };

@@ -29,6 +29,7 @@ export const item = (
   ofAttack: false,
   hard: false,
   ifDealt: 0,
+  drain: false,
 });
 
 /** The damage now running: an isolated source if there is one, else that of the phase. */
@@ -42,6 +43,7 @@ const WHAT: Record<ItemKind, DamageLine['what']> = {
   [ItemKind.All]: 'all',
   [ItemKind.Reflect]: 'reflect',
   [ItemKind.Heal]: 'heal',
+  [ItemKind.HalfDealt]: 'half-dealt',
 };
 
 export const lineOf = (g: Game, it: Item): DamageLine => ({
@@ -63,12 +65,18 @@ export const addItem = (g: Game, it: Item): void => {
 /** Ultimate and hard damage is kept apart: nothing lessens it (R13.6, V-21). */
 export const isAvoidable = (it: Item): boolean => it.type !== ULTIMATE && !it.hard;
 
-/** Avoidable damage waits for this player (RUL-64). */
-export const isThreatened = (g: Game, seat: number): boolean => {
+/**
+ * Avoidable damage waits for this player (RUL-64), or is in a line of the attack on him that waits only for what stands
+ * before it (RUL-85). What is sent back to him is known only after fixed preventions, so only fractions reach it (R13.5).
+ */
+export const isThreatened = (g: Game, seat: number, byFraction = false): boolean => {
   const items = running(g);
+  if (g.attack !== null && g.attack.open && g.attack.target === seat && g.pending.length === 1) return true;
   for (let i = 0; i < items.length; i++) {
     const it = items[i];
-    if (it.kind === ItemKind.Damage && it.to === seat && it.amount > 0 && isAvoidable(it)) return true;
+    if (it.to !== seat) continue;
+    if (it.kind === ItemKind.Reflect && byFraction) return true;
+    if (it.kind === ItemKind.Damage && it.amount > 0 && isAvoidable(it)) return true;
   }
   return false;
 };
@@ -96,6 +104,7 @@ export const hasDefendableDamage = (g: Game): boolean => {
 
 /** Normal damage of the attack becomes undefendable. */
 export const makeUndefendable = (g: Game): void => {
+  if (g.log !== null && g.attack !== null) g.log.push({ type: 'undefendable', seat: g.attack.by });
   for (const it of g.pending[0])
     if (it.kind === ItemKind.Damage && it.ofAttack && it.type === NORMAL) it.type = UNDEFENDABLE;
   g.stirred = true;

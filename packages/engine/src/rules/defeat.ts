@@ -1,8 +1,10 @@
 // Defeat and the end of the game (R3.3 to R3.9, R17.2).
 
+import { MOMENTS } from '../language/hero.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { dropItemsOn } from './damage.ts';
+import { pushText } from './stack.ts';
 
 const livingTeams = (g: Game): number[] => {
   const teams: number[] = [];
@@ -28,13 +30,17 @@ const defeatFallen = (g: Game): void => {
 /** `before`: the teams that were living; if all of them fell together it is a draw among them (R3.7). */
 export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly number[]): void => {
   const seats: number[] = [];
+  const homeless: number[] = [];
   for (let s = 0; s < g.seats.length; s++) {
     const seat = g.seats[s];
     if (seat.out || !fallen.includes(seat.team)) continue;
     seat.out = true;
+    for (const kind of g.cast.present)
+      if (seat.tokens[kind] > 0 && g.cast.kinds[kind].at[HOLDER_DEFEATED] >= 0) homeless.push(kind);
     // R7.8.2, R8.4
     seat.tokens.fill(0);
     seat.marks.length = 0;
+    seat.fresh.length = 0;
     seats.push(s);
     dropItemsOn(g, s);
   }
@@ -47,6 +53,17 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
   }
   if (g.attack !== null && g.attack.target >= 0 && g.seats[g.attack.target].out) g.attack.gone = true;
   if (g.seats[g.active].out) endTurnAtOnce(g);
+  for (const kind of homeless) comeHome(g, kind);
+};
+
+const HOLDER_DEFEATED = MOMENTS.indexOf('holder-defeated');
+
+/** A piece that lay with a defeated player returns to its owner (M22). */
+const comeHome = (g: Game, kind: number): void => {
+  const owner = g.seats.findIndex((s) => !s.out && g.cast.heroes[s.hero].kinds.includes(kind));
+  if (owner < 0) return;
+  g.seats[owner].tokens[kind] = 1;
+  pushText(g, g.cast.kinds[kind].at[HOLDER_DEFEATED], owner, -1);
 };
 
 const finish = (g: Game, winner: number, drawn: number[]): void => {
@@ -60,6 +77,10 @@ const finish = (g: Game, winner: number, drawn: number[]): void => {
 /** R17.2.3: nothing further of the turn is resolved. */
 const endTurnAtOnce = (g: Game): void => {
   const turn = g.stack[0];
+  // A card being played reaches the discard pile all the same.
+  for (const f of g.stack)
+    if (f.op === Op.Action && f.card >= 0 && f.begun) g.seats[f.seat].discard.push(f.card);
+  g.asked = -1;
   g.stack.length = 1;
   g.rolls.length = 0;
   g.attack = null;
@@ -67,6 +88,7 @@ const endTurnAtOnce = (g: Game): void => {
   g.lock = -1;
   g.extra.length = 0;
   g.skip = false;
+  g.restart = false;
   g.accumulates = false;
   if (turn.op === Op.Turn) turn.at = TURN_OVER;
 };

@@ -23,11 +23,11 @@ export const triggersOf = (g: Game, seat: number, moment: number): number[] => {
     const k = g.cast.kinds[kind];
     if (s.tokens[kind] > 0 && (own || k.any[moment])) due.push(k.at[moment]);
   }
-  if (own)
-    for (const ability of g.cast.heroes[s.hero].passives) {
-      const level = g.cast.heroes[s.hero].abilities[ability].levels[s.levels[ability]];
-      if (level && level.at[moment] >= 0) due.push(level.at[moment]);
-    }
+  if (!g.cast.passiveAt[moment]) return due;
+  for (const ability of g.cast.heroes[s.hero].passives) {
+    const level = g.cast.heroes[s.hero].abilities[ability].levels[s.levels[ability]];
+    if (level && level.at[moment] >= 0 && (own || level.any[moment])) due.push(level.at[moment]);
+  }
   return due;
 };
 
@@ -74,12 +74,11 @@ const carryOut = (g: Game, f: MomentFrame, seat: number, text: number): void => 
   pushText(g, text, seat, targetFor(g, seat));
 };
 
-/** The opponent of the attack under way, seen from this seat. */
+/** The other side of the attack under way: its target for the attacker, the attacker for everybody else. */
 export const targetFor = (g: Game, seat: number): number => {
   const attack = g.attack;
-  if (attack === null || attack.target < 0) return -1;
-  if (seat === attack.by) return attack.target;
-  return seat === attack.target ? attack.by : -1;
+  if (attack === null) return -1;
+  return seat === attack.by ? attack.target : attack.by;
 };
 
 export const answerMoment = (g: Game, f: MomentFrame, chosen: number): void => {

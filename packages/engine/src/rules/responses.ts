@@ -1,8 +1,8 @@
 // What a player may do in a window or in his Main Phase, and why not (R6.4, R7.4, R14.1).
 
 import { C, choice, PASS } from '../choice.ts';
-import { test } from '../effects/amount.ts';
-import { alterable } from '../effects/dice.ts';
+import { test } from '../effects/condition.ts';
+import { HANDLERS } from '../effects/index.ts';
 import { textCan } from '../effects/possible.ts';
 import type { IllegalReason } from '../errors.ts';
 import type { CastUse } from '../language/cast.ts';
@@ -10,11 +10,13 @@ import { CardKind } from '../language/cast.ts';
 import type { TextFrame } from '../state/frames.ts';
 import { WindowFlag } from '../state/frames.ts';
 import type { Game, Seat } from '../state/game.ts';
+import { pairValue } from '../state/pairs.ts';
 import { costOf } from './cards.ts';
 import { hasModifiableDamage } from './damage.ts';
 import { targetFor } from './moment.ts';
 import { canAct, isForbidden } from './seats.ts';
 import { textFrame } from './stack.ts';
+import { agedTokens } from './tokens.ts';
 
 // Legality is asked for far more often than anything happens; one frame serves all questions.
 const scratch: TextFrame = textFrame(0, 0, 0, 0, -1);
@@ -28,6 +30,8 @@ const question = (g: Game, text: number, seat: number): TextFrame => {
   scratch.kind = -1;
   scratch.die = -1;
   scratch.number = 0;
+  scratch.taken = 0;
+  scratch.cursor = 0;
   scratch.dice = null;
   return scratch;
 };
@@ -42,13 +46,19 @@ const mayModify = (g: Game, seat: number): boolean =>
 
 /** Dice words need a dice window; outside one their roll is not to be touched (R14.7.1). */
 const withoutDice = (g: Game, text: number, seat: number, flags: number): boolean => {
-  const opening = g.cast.texts[text].code[0]?.op;
-  const touches =
-    opening === 'choose-die' ||
-    opening === 'reroll-dice' ||
-    opening === 'attempt' ||
-    opening === 'loop-start';
-  return touches && ((flags & WindowFlag.Dice) === 0 || !alterable(g, seat));
+  const { touches, code } = g.cast.texts[text];
+  if (touches < 0) return false;
+  if ((flags & WindowFlag.Dice) === 0) return true;
+  return !HANDLERS[code[touches].code].can?.(g, question(g, text, seat), code[touches]);
+};
+
+/** Some passive ability lets upgrades be played in Roll Phases (Black Widow). */
+const mayUpgradeNow = (g: Game, seat: number, flags: number): boolean => {
+  if ((flags & WindowFlag.Main) !== 0) return true;
+  if ((flags & WindowFlag.Roll) === 0) return false;
+  const s = g.seats[seat];
+  const hero = g.cast.heroes[s.hero];
+  return hero.passives.some((a) => hero.abilities[a].levels[s.levels[a]]?.upgradesInRollPhases);
 };
 
 /** Why this card cannot be played now, or null if it can. */
@@ -57,44 +67,57 @@ export const cardBlock = (g: Game, seat: number, card: number, flags: number): I
   if (c.after !== ((flags & WindowFlag.After) !== 0)) return 'wrong-moment';
   if (c.kind === CardKind.Roll) {
     if ((flags & (WindowFlag.Roll | WindowFlag.After)) === 0) return 'wrong-moment';
-  } else if (c.kind !== CardKind.Instant && (flags & WindowFlag.Main) === 0) return 'wrong-moment';
-  if (costOf(g, seat, card) > g.seats[seat].cp) return 'too-expensive';
+  } else if (c.kind === CardKind.Main) {
+    if ((flags & WindowFlag.Main) === 0) return 'wrong-moment';
+  } else if (c.kind === CardKind.Upgrade && !mayUpgradeNow(g, seat, flags)) return 'wrong-moment';
+  const s = g.seats[seat];
+  if (costOf(g, seat, card) > s.cp) return 'too-expensive';
   if (c.modifier && !mayModify(g, seat)) return 'wrong-moment';
   if (isForbidden(g, seat, 'cards')) return 'not-allowed';
-  if (c.kind === CardKind.Upgrade) return g.seats[seat].levels[c.ability] < c.level ? null : 'level';
+  if (c.kind === CardKind.Upgrade)
+    return s.levels[c.ability] < c.level && !isOffSide(g, s, c.ability) ? null : 'level';
+  if (c.price.kind >= 0 && s.tokens[c.price.kind] < c.price.n) return 'not-held';
   if (withoutDice(g, c.text, seat, flags)) return 'wrong-moment';
   if (c.only !== null && !test(g, question(g, c.text, seat), c.only)) return 'condition';
   return g.cast.texts[c.text].always || textCan(g, question(g, c.text, seat)) ? null : 'no-effect';
 };
 
-/** How often a use was made this turn. */
-export const timesUsed = (s: Seat, use: number): number => {
-  for (let i = 0; i < s.used.length; i += 2) if (s.used[i] === use) return s.used[i + 1];
-  return 0;
-};
+const isOffSide = (g: Game, s: Seat, ability: number): boolean =>
+  g.cast.heroes[s.hero].abilities[ability].side !== s.side;
 
-export const countUse = (s: Seat, use: number): void => {
-  for (let i = 0; i < s.used.length; i += 2)
-    if (s.used[i] === use) {
-      s.used[i + 1]++;
-      return;
-    }
-  s.used.push(use, 1);
-};
-
-/** Why this use of a token or passive cannot be made now, or null if it can. */
-export const useBlock = (g: Game, seat: number, u: CastUse, flags: number): IllegalReason | null => {
+/** Why this use of a token or passive cannot be made now, or null if it can. `n`: how many tokens. */
+export const useBlock = (
+  g: Game,
+  seat: number,
+  u: CastUse,
+  flags: number,
+  n: number,
+): IllegalReason | null => {
   const s = g.seats[seat];
-  if (u.after !== ((flags & WindowFlag.After) !== 0)) return 'wrong-moment';
-  if (u.main && (flags & WindowFlag.Main) === 0) return 'wrong-moment';
+  if ((u.when === 'after') !== ((flags & WindowFlag.After) !== 0)) return 'wrong-moment';
+  if (u.when !== 'any' && u.when !== 'after' && (flags & MOMENT[u.when]) === 0) return 'wrong-moment';
+  if (u.when === 'any' && (flags & MOMENTS_OF_THEIR_OWN) !== 0) return 'wrong-moment';
   if (u.price.cp > s.cp) return 'too-expensive';
-  if (u.price.kind >= 0 && s.tokens[u.price.kind] < u.price.n) return 'not-held';
+  if (s.hand.length < u.price.discard) return 'too-expensive';
+  const { kind } = u.price;
+  if (kind >= 0 && (u.aged ? agedTokens(s, kind) : s.tokens[kind]) < n) return 'not-held';
   if (u.modifier && !mayModify(g, seat)) return 'wrong-moment';
-  if (u.perTurn > 0 && timesUsed(s, u.index) >= u.perTurn) return 'limit';
+  if (u.perTurn > 0 && pairValue(s.used, u.index) >= u.perTurn) return 'limit';
+  if (u.perAttack > 0 && g.attack !== null && pairValue(g.attack.used, u.index) >= u.perAttack)
+    return 'limit';
   if (withoutDice(g, u.text, seat, flags)) return 'wrong-moment';
   if (u.only !== null && !test(g, question(g, u.text, seat), u.only)) return 'condition';
   return g.cast.texts[u.text].always || textCan(g, question(g, u.text, seat)) ? null : 'no-effect';
 };
+
+const MOMENT = {
+  main: WindowFlag.Main,
+  defence: WindowFlag.Defence,
+  announce: WindowFlag.Announce,
+  income: WindowFlag.Income,
+} as const;
+/** Questions that offer only what belongs to them. */
+const MOMENTS_OF_THEIR_OWN = WindowFlag.Defence | WindowFlag.Announce | WindowFlag.Income;
 
 const found: number[] = [];
 
@@ -103,6 +126,11 @@ const collect = (g: Game, seat: number, flags: number): void => {
   found.length = 0;
   for (let i = 0; i < s.hand.length; i++)
     if (cardBlock(g, seat, s.hand[i], flags) === null) found.push(choice(C.Play, s.hand[i]));
+  collectAllUses(g, seat, flags);
+};
+
+const collectAllUses = (g: Game, seat: number, flags: number): void => {
+  const s = g.seats[seat];
   const useful = g.cast.useful;
   for (let i = 0; i < useful.length; i++)
     if (s.tokens[useful[i]] > 0) collectUses(g, seat, g.cast.kinds[useful[i]].uses, flags);
@@ -111,13 +139,31 @@ const collect = (g: Game, seat: number, flags: number): void => {
     const level = hero.abilities[hero.passives[i]].levels[s.levels[hero.passives[i]]];
     if (level) collectUses(g, seat, level.uses, flags);
   }
+  if ((flags & WindowFlag.Dice) === 0 || g.rolls.length === 0) return;
+  const { offer, owners } = g.rolls[g.rolls.length - 1];
+  if (offer >= 0 && owners[0] === seat) collectUse(g, seat, g.cast.uses[offer], flags);
 };
 
 const collectUses = (g: Game, seat: number, uses: readonly number[], flags: number): void => {
-  for (let i = 0; i < uses.length; i++) {
-    const u = g.cast.uses[uses[i]];
-    if (useBlock(g, seat, u, flags) === null) found.push(choice(C.Use, u.index, u.price.n));
-  }
+  for (let i = 0; i < uses.length; i++) collectUse(g, seat, g.cast.uses[uses[i]], flags);
+};
+
+const collectUse = (g: Game, seat: number, u: CastUse, flags: number): void => {
+  const least = u.price.n;
+  if (useBlock(g, seat, u, flags, least) !== null) return;
+  found.push(choice(C.Use, u.index, least));
+  if (!u.price.any) return;
+  const s = g.seats[seat];
+  const most = u.aged ? agedTokens(s, u.price.kind) : s.tokens[u.price.kind];
+  for (let n = least + 1; n <= most; n++) found.push(choice(C.Use, u.index, n));
+};
+
+/** Uses that belong to one moment: choosing a defence, announcing, drawing at Income. */
+export const listUses = (g: Game, seat: number, flags: number): number[] => {
+  if (!canAct(g, seat)) return [];
+  found.length = 0;
+  collectAllUses(g, seat, flags);
+  return found.slice();
 };
 
 /** Passing and every response; null if there is nothing to do but pass. */

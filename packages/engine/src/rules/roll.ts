@@ -9,24 +9,22 @@ import { ask, openWindow, pop, rollFlag } from './stack.ts';
 
 export const PURPOSES = ['offence', 'targeting', 'defence', 'effect'] as const;
 
-/** Put n newly rolled dice on the table. */
-export const throwDice = (g: Game, seat: number, kind: RollPurpose, n: number): void => {
+/** Put newly rolled dice on the table, one for each owner. */
+export const throwDice = (g: Game, owners: number[], kind: RollPurpose, offer = -1): Roll => {
   const values: number[] = [];
-  const owners: number[] = [];
-  for (let i = 0; i < n; i++) {
-    values.push(rollDie(g));
-    owners.push(seat);
-  }
-  g.rolls.push({ kind, values, owners, altered: false });
+  for (let i = 0; i < owners.length; i++) values.push(rollDie(g));
+  const roll: Roll = { kind, values, owners, altered: false, foreign: 0, offer };
+  g.rolls.push(roll);
   g.stirred = true;
   if (g.log !== null)
     g.log.push({
       type: 'rolled',
-      seat,
+      seat: owners[0],
       purpose: PURPOSES[kind],
       values: values.slice(),
       rerolled: values.map((_, i) => i),
     });
+  return roll;
 };
 
 /** Roll the dice of the mask again. */
@@ -64,16 +62,24 @@ export const rerollChoices = (dice: readonly number[], most: number): number[] =
   return choices;
 };
 
+/** `reroll`: how many dice the roller may roll again at once; `open`: others may alter them; `offer`: a use meanwhile. */
 export const pushRoll = (
   g: Game,
-  seat: number,
+  owners: number[],
   kind: RollPurpose,
-  n: number,
   reroll: number,
   open: boolean,
+  offer: number,
 ): void => {
-  throwDice(g, seat, kind, n);
-  const frame: RollFrame = { op: Op.Roll, at: reroll > 0 ? 0 : 1, seat, reroll, open };
+  throwDice(g, owners, kind, offer);
+  const frame: RollFrame = {
+    op: Op.Roll,
+    at: reroll > 0 ? 0 : 1,
+    seat: owners[0],
+    reroll,
+    rerolled: false,
+    open,
+  };
   g.stack.push(frame);
 };
 
@@ -99,18 +105,26 @@ export const stepRoll = (g: Game, f: RollFrame): void => {
     default:
       g.rolls.pop();
       pop(g);
-      handOver(g, roll.values);
+      handOver(g, roll, f.rerolled);
   }
 };
 
 /** The dice go to whoever had them rolled. */
-const handOver = (g: Game, values: number[]): void => {
+const handOver = (g: Game, { values, owners }: Roll, rerolled: boolean): void => {
   const parent = g.stack[g.stack.length - 1];
-  if (parent.op === Op.Text) parent.dice = values;
-  else if (g.attack !== null) g.attack.dice = values;
+  if (parent.op !== Op.Text) {
+    if (g.attack !== null) g.attack.dice = values;
+    return;
+  }
+  parent.rerolled = rerolled;
+  const opposed = owners.length === 2 && owners[0] !== owners[1];
+  parent.dice = opposed ? [values[0]] : values;
+  if (opposed) parent.theirs = values[1];
 };
 
 export const answerRoll = (g: Game, f: RollFrame, chosen: number): void => {
   const mask = first(chosen);
-  if (mask !== 0) rollAgain(g, f.seat, g.rolls[g.rolls.length - 1], mask);
+  if (mask === 0) return;
+  f.rerolled = true;
+  rollAgain(g, f.seat, g.rolls[g.rolls.length - 1], mask);
 };

@@ -1,18 +1,21 @@
 // The loop: step the top frame until a decision is needed or the game is over.
 
 import type { Choice } from '../choice.ts';
+import { C, first, kindOf } from '../choice.ts';
 import { answerText, stepText } from '../effects/index.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { stepAction } from './action.ts';
+import { answerAction, stepAction } from './action.ts';
 import { answerAttack, stepAttack } from './attack.ts';
 import { stepIsolated } from './isolated.ts';
 import { answerMoment, stepMoment } from './moment.ts';
 import { answerOffence, stepOffence } from './offence.ts';
+import { answerPlace, stepPlace } from './place.ts';
 import { answerRoll, stepRoll } from './roll.ts';
-import { stepSettle } from './settle-frame.ts';
+import { answerSettle, stepSettle } from './settle-frame.ts';
 import {
   answerDiscard,
+  answerIncome,
   answerMain,
   answerUpkeep,
   stepDiscard,
@@ -72,8 +75,27 @@ export const run = (g: Game): void => {
       case Op.Isolated:
         stepIsolated(g, f);
         break;
+      case Op.Place:
+        stepPlace(g, f);
+        break;
     }
   }
+};
+
+/**
+ * Somebody left the game while this seat was asked. Texts ask again from what is possible now; other questions only lose
+ * the options that name a player who is gone. If the seat itself is gone its last option, which declines, is taken.
+ */
+export const askAgain = (g: Game, asked: number): void => {
+  if (g.seats[asked].out) {
+    answer(g, g.choices[g.choices.length - 1]);
+    return;
+  }
+  const f = g.stack[g.stack.length - 1];
+  if (f.op === Op.Text) {
+    f.pc--;
+    g.asked = -1;
+  } else g.choices = g.choices.filter((c) => !(kindOf(c) === C.Target && g.seats[first(c)].out));
 };
 
 /** Hand the chosen option to the frame that asked. */
@@ -108,6 +130,18 @@ export const answer = (g: Game, chosen: Choice): void => {
       break;
     case Op.Moment:
       answerMoment(g, f, chosen);
+      break;
+    case Op.Action:
+      answerAction(g, f, chosen);
+      break;
+    case Op.Income:
+      answerIncome(g, f, chosen);
+      break;
+    case Op.Settle:
+      answerSettle(g, f, chosen);
+      break;
+    case Op.Place:
+      answerPlace(g, f, chosen);
       break;
     default:
       throw new Error(`frame ${f.op} asks no questions`);

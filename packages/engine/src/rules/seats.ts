@@ -1,7 +1,9 @@
 // Who is who: opponents, order of priority, who may act.
 
+import { test } from '../effects/condition.ts';
 import type { Forbidden } from '../language/hero.ts';
 import type { Game } from '../state/game.ts';
+import { textFrame } from './stack.ts';
 
 export const isLiving = (g: Game, seat: number): boolean => !g.seats[seat].out;
 
@@ -46,7 +48,11 @@ export const nextInTurnOrder = (g: Game, seat: number): number => {
 /** A token on his board keeps the player from doing this. */
 export const isForbidden = (g: Game, seat: number, what: Forbidden): boolean => {
   const kinds = g.cast.forbidding[what];
-  for (let i = 0; i < kinds.length; i++) if (g.seats[seat].tokens[kinds[i]] > 0) return true;
+  for (let i = 0; i < kinds.length; i++) {
+    if (g.seats[seat].tokens[kinds[i]] === 0) continue;
+    const { forbidsIf } = g.cast.kinds[kinds[i]];
+    if (forbidsIf === null || test(g, textFrame(0, 0, 0, seat, -1), forbidsIf)) return true;
+  }
   return false;
 };
 

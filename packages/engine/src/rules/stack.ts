@@ -30,11 +30,13 @@ export const inRollPhase = (g: Game): boolean => g.phase >= Phase.Offence && g.p
  */
 export const openWindow = (g: Game, kind: WindowKind, flags: number, first = 0): void => {
   if (!g.stirred) return;
-  g.stack.push({ op: Op.Window, kind, flags, first, next: first, acted: false });
+  g.stack.push({ op: Op.Window, kind, flags, first, next: first, passes: 0, acted: false });
 };
 
 /** What may be done in a window opened now, dice apart. */
 export const rollFlag = (g: Game): number => (inRollPhase(g) ? WindowFlag.Roll : 0);
+
+const NO_CARDS: readonly number[] = [];
 
 export const textFrame = (
   text: number,
@@ -53,6 +55,7 @@ export const textFrame = (
   target,
   token: -1,
   quiet: false,
+  again: false,
   that: -1,
   other: -1,
   kind: -1,
@@ -60,7 +63,13 @@ export const textFrame = (
   value: 0,
   number: 0,
   loop: 0,
+  taken: 0,
+  cursor: 0,
   dice: null,
+  theirs: 0,
+  rerolled: false,
+  looked: 0,
+  cards: NO_CARDS,
 });
 
 export const pushText = (g: Game, text: number, self: number, target: number): TextFrame => {
@@ -85,10 +94,13 @@ export const pushAction = (
     card,
     use,
     count,
+    paid: -1,
+    begun: false,
     flags,
     that: -1,
     other: -1,
     kind: -1,
+    cursor: 0,
     die: -1,
     value: 0,
   };

@@ -1,10 +1,32 @@
-// Status effects: placing, removing, transferring, limits (R7).
+// Status effects and companions: placing, removing, transferring, limits (R7, R8).
 
-import type { Game } from '../state/game.ts';
-import { slotOfMark } from '../state/marks.ts';
+import { evaluateAmount } from '../effects/amount.ts';
+import type { CastKind } from '../language/cast.ts';
+import { MOMENTS } from '../language/hero.ts';
+import type { Game, Seat } from '../state/game.ts';
+import { Origin } from '../state/game.ts';
+import { markOf, placeOfMark } from '../state/marks.ts';
+import { addToPair, dropPair, pairValue } from '../state/pairs.ts';
+import { pushText, textFrame } from './stack.ts';
 
-/** Put up to n tokens on a board; those above the limit are lost (R7.3.2). `by`: who gains or inflicts them. */
-export const placeTokens = (g: Game, seat: number, kind: number, n: number, by: number): number => {
+const PLACING = MOMENTS.indexOf('placing');
+const EMPTIED = MOMENTS.indexOf('emptied');
+
+/** Tokens of the kind that may land here: at the limit none, unless landing makes room (Powder Keg). */
+export const roomFor = (s: Seat, kind: number): number => Math.max(0, s.limits[kind] - s.tokens[kind]);
+
+/**
+ * Put up to n tokens on a board; those above the limit are lost (R7.3.2). `by`: who gains or inflicts them, `origin`: by
+ * what kind of text.
+ */
+export const placeTokens = (
+  g: Game,
+  seat: number,
+  kind: number,
+  n: number,
+  by: number,
+  origin: Origin,
+): number => {
   const s = g.seats[seat];
   if (s.out || n <= 0) return 0;
   const attack = g.attack;
@@ -15,17 +37,19 @@ export const placeTokens = (g: Game, seat: number, kind: number, n: number, by: 
     attack.refuse--;
     wanted--;
   }
-  const room = s.limits[kind] - s.tokens[kind];
-  const placed = wanted < room ? wanted : Math.max(room, 0);
+  const placed = Math.min(wanted, roomFor(s, kind));
   s.tokens[kind] += placed;
-  if (g.cast.kinds[kind].token.marked) for (let i = 0; i < placed; i++) s.marks.push(kind, by);
+  const k = g.cast.kinds[kind];
+  if (k.token.marked !== undefined) for (let i = 0; i < placed; i++) s.marks.push(kind, firstMark(g, k, by));
+  if (k.token.ages !== undefined && (k.token.ages !== 'defence' || origin === Origin.Defence))
+    addToPair(s.fresh, kind, placed);
   if (byAttack) for (let i = 0; i < placed; i++) attack.placed.push(kind);
   g.stirred = true;
   if (g.log !== null)
     g.log.push({
       type: 'tokens',
       seat,
-      token: g.cast.kinds[kind].id,
+      token: k.id,
       change: placed,
       held: s.tokens[kind],
       lost: n - placed,
@@ -34,14 +58,26 @@ export const placeTokens = (g: Game, seat: number, kind: number, n: number, by: 
   return placed;
 };
 
-/** Take up to n tokens off a board (R7.5.2). */
-export const removeTokens = (g: Game, seat: number, kind: number, n: number, by: number): number => {
+/** What a token remembers from the start: who put it there, or the side that player puts up. */
+const firstMark = (g: Game, k: CastKind, by: number): number => {
+  if (k.token.marked === 'side') return evaluateAmount(g, textFrame(0, 0, 0, by, -1), k.side);
+  return k.token.marked === 'ability' ? -1 : by;
+};
+
+/** Take up to n tokens off a board (R7.5.2); `slot` says which where they differ. New ones go first. */
+export const removeTokens = (
+  g: Game,
+  seat: number,
+  kind: number,
+  n: number,
+  by: number,
+  slot = 0,
+): number => {
   const s = g.seats[seat];
   const removed = Math.min(n, s.tokens[kind]);
   if (removed <= 0) return 0;
   s.tokens[kind] -= removed;
-  if (g.cast.kinds[kind].token.marked)
-    for (let i = 0; i < removed; i++) s.marks.splice(slotOfMark(s.marks, kind), 2);
+  forget(g, s, kind, removed, slot);
   g.stirred = true;
   if (g.log !== null)
     g.log.push({
@@ -53,33 +89,66 @@ export const removeTokens = (g: Game, seat: number, kind: number, n: number, by:
       lost: 0,
       by,
     });
+  const emptied = g.cast.kinds[kind].at[EMPTIED];
+  if (s.tokens[kind] === 0 && emptied >= 0) pushText(g, emptied, seat, -1);
   return removed;
 };
 
+const forget = (g: Game, s: Seat, kind: number, n: number, slot: number): void => {
+  if (g.cast.kinds[kind].token.marked !== undefined)
+    for (let i = 0; i < n; i++) s.marks.splice(placeOfMark(s.marks, kind, slot), 2);
+  const fresh = pairValue(s.fresh, kind);
+  if (fresh === 0) return;
+  dropPair(s.fresh, kind);
+  if (fresh > n) addToPair(s.fresh, kind, fresh - n);
+};
+
+/** Spend tokens that are not new: the new ones stay. */
+export const removeAged = (g: Game, seat: number, kind: number, n: number): void => {
+  const s = g.seats[seat];
+  const fresh = pairValue(s.fresh, kind);
+  removeTokens(g, seat, kind, n, seat);
+  dropPair(s.fresh, kind);
+  if (fresh > 0) addToPair(s.fresh, kind, fresh);
+};
+
+export const agedTokens = (s: Seat, kind: number): number => s.tokens[kind] - pairValue(s.fresh, kind);
+
+/** New tokens of these kinds are new no longer. */
+export const ageTokens = (g: Game, s: Seat, ages: 'turn' | 'roll-phase'): void => {
+  if (s.fresh.length === 0) return;
+  for (const kind of g.cast.ageing) {
+    const when = g.cast.kinds[kind].token.ages;
+    if (when === ages || (when === 'defence' && ages === 'roll-phase')) dropPair(s.fresh, kind);
+  }
+};
+
 /** Move one token; it keeps its mark (R7.6.2). */
-export const transferToken = (g: Game, kind: number, from: number, to: number): void => {
+export const transferToken = (g: Game, kind: number, from: number, to: number, slot = 0): void => {
   const a = g.seats[from];
   const b = g.seats[to];
-  if (a.tokens[kind] === 0 || b.tokens[kind] >= b.limits[kind]) return;
+  if (a.tokens[kind] === 0 || roomFor(b, kind) === 0) return;
+  const mark = markOf(a.marks, kind, slot);
   a.tokens[kind]--;
+  forget(g, a, kind, 1, slot);
   b.tokens[kind]++;
-  if (g.cast.kinds[kind].token.marked) b.marks.push(...a.marks.splice(slotOfMark(a.marks, kind), 2));
+  if (g.cast.kinds[kind].token.marked !== undefined) b.marks.push(kind, mark);
+  if (g.cast.kinds[kind].token.ages !== undefined) addToPair(b.fresh, kind, 1);
   g.stirred = true;
   if (g.log !== null) g.log.push({ type: 'transferred', token: g.cast.kinds[kind].id, from, to });
 };
 
-/** Raise a limit on one's own board for the rest of the game (R7.3.4). */
-export const changeLimit = (g: Game, seat: number, kind: number, by: number): void => {
+/** Change a limit on one's own board for the rest of the game (R7.3.4); what is above it leaves (R7.3.5). */
+export const setLimit = (g: Game, seat: number, kind: number, limit: number): void => {
   const s = g.seats[seat];
   const limits = s.limits.slice();
-  limits[kind] += by;
+  limits[kind] = limit;
   s.limits = limits;
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'limit', seat, token: g.cast.kinds[kind].id, limit: limits[kind] });
+  if (g.log !== null) g.log.push({ type: 'limit', seat, token: g.cast.kinds[kind].id, limit });
+  removeTokens(g, seat, kind, s.tokens[kind] - limit, seat);
 };
 
-export const canRemove = (g: Game, kind: number): boolean => g.cast.kinds[kind].removable;
-
-/** A transfer onto a full board is no legal choice (R7.6.4). */
+/** A transfer onto a full board is no legal choice (R7.6.4), unless the token says what happens then (R7.3.6). */
 export const canReceive = (g: Game, kind: number, seat: number): boolean =>
-  g.seats[seat].tokens[kind] < g.seats[seat].limits[kind];
+  roomFor(g.seats[seat], kind) > 0 || g.cast.kinds[kind].at[PLACING] >= 0;

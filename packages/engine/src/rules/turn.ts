@@ -1,7 +1,7 @@
 // The turn: eight phases, then the next living player (R15). The four short phases are here; roll phases in offence.ts
 // and attack.ts.
 
-import { C, choice, DONE, first, kindOf } from '../choice.ts';
+import { C, choice, DONE, first, kindOf, PASS } from '../choice.ts';
 import { MOMENTS } from '../language/hero.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
@@ -9,9 +9,10 @@ import type { Game } from '../state/game.ts';
 import { Phase } from '../state/game.ts';
 import { drawCards, gainCp, HAND_LIMIT, sellCard } from './cards.ts';
 import { pushMoment, targetFor, triggersOf } from './moment.ts';
-import { listMainActions } from './responses.ts';
+import { listMainActions, listUses } from './responses.ts';
 import { nextInTurnOrder } from './seats.ts';
 import { ask, openWindow, pop, pushStep, pushText } from './stack.ts';
+import { ageTokens } from './tokens.ts';
 import { act } from './window.ts';
 
 const enter = (g: Game, phase: Phase): void => {
@@ -24,13 +25,19 @@ export const stepTurn = (g: Game, f: StepFrame): void => {
   switch (f.at++) {
     case 0:
       g.turn++;
-      for (const seat of g.seats) if (seat.used.length > 0) seat.used = [];
+      g.attackMade = false;
+      g.attempts = 0;
+      for (const seat of g.seats) {
+        if (seat.used.length > 0) seat.used = [];
+        ageTokens(g, seat, 'turn');
+      }
       if (g.log !== null) g.log.push({ type: 'turn', seat: g.active, turn: g.turn });
       pushMoment(g, 'turn-start');
       return;
     case 1:
       enter(g, Phase.Upkeep);
       g.accumulates = true;
+      g.notes.length = 0;
       pushStep(g, Op.Upkeep);
       return;
     case 2:
@@ -129,12 +136,27 @@ export const stepIncome = (g: Game, f: StepFrame): void => {
         return;
       }
       gainCp(g, g.active, 1);
-      drawCards(g, g.active, 1);
+      offerIncomeUses(g, f);
+      return;
+    case 2:
+      if (f.a === 0) drawCards(g, g.active, 1);
       openWindow(g, 'income', 0);
       return;
     default:
       pop(g);
   }
+};
+
+/** Something may replace the draw (H20). Frame: a: 1 if it was. */
+const offerIncomeUses = (g: Game, f: StepFrame): void => {
+  const uses = f.a === 0 ? listUses(g, g.active, WindowFlag.Income) : [];
+  if (uses.length > 0) ask(g, g.active, 'respond', [PASS, ...uses]);
+};
+
+export const answerIncome = (g: Game, f: StepFrame, chosen: number): void => {
+  if (chosen === PASS) return;
+  f.a = 1;
+  act(g, g.active, chosen, WindowFlag.Income);
 };
 
 const skipIncome = (g: Game): void => {
@@ -170,6 +192,8 @@ export const stepMain = (g: Game, f: StepFrame): void => {
 export const answerMain = (g: Game, f: StepFrame, chosen: number): void => {
   if (chosen === DONE) {
     f.at = 1;
+    f.b = 0;
+    g.stirred = true;
     openWindow(g, 'phase-end', 0, 1);
   } else if (kindOf(chosen) === C.Sell) sellCard(g, g.active, first(chosen));
   else act(g, g.active, chosen, WindowFlag.Main);

@@ -9,38 +9,43 @@ import { listResponses } from './responses.ts';
 import { inPriority } from './seats.ts';
 import { ask, pop, pushAction } from './stack.ts';
 
-/** Ask the next one who can do something; false when nobody is left. */
-const offer = (g: Game, f: WindowFrame | ClaimFrame, before: number): boolean => {
-  while (f.next < before) {
-    const seat = inPriority(g, f.next);
-    const choices = listResponses(g, seat, f.flags);
-    if (choices !== null) {
-      ask(g, seat, 'respond', choices);
-      return true;
-    }
-    f.next++;
-  }
-  return false;
+/** Ask this one if he can do anything. */
+const offer = (g: Game, f: WindowFrame | ClaimFrame): boolean => {
+  const seat = inPriority(g, f.next);
+  const choices = listResponses(g, seat, f.flags);
+  if (choices === null) return false;
+  ask(g, seat, 'respond', choices);
+  return true;
+};
+
+/** The offer goes round until all have passed in succession (R14.3.1). */
+const passRound = (g: Game, f: WindowFrame): void => {
+  f.passes++;
+  f.next = f.next + 1 < g.seats.length ? f.next + 1 : f.first;
 };
 
 export const stepWindow = (g: Game, f: WindowFrame): void => {
-  if (offer(g, f, g.seats.length)) return;
+  const n = g.seats.length - f.first;
+  while (f.passes < n) {
+    if (offer(g, f)) return;
+    passRound(g, f);
+  }
   pop(g);
   g.stirred = false;
   const parent = g.stack[g.stack.length - 1];
   if (parent.op === Op.Main || parent.op === Op.Discard) parent.b = f.acted ? 1 : 0;
 };
 
+/** Those before the declarer are asked once each, as often as they act (R14.5.2). */
 export const stepClaim = (g: Game, f: ClaimFrame): void => {
-  if (!offer(g, f, f.before)) pop(g);
+  for (; f.next < f.before; f.next++) if (offer(g, f)) return;
+  pop(g);
 };
 
 export const answerOffer = (g: Game, f: WindowFrame | ClaimFrame, chosen: Choice): void => {
-  if (chosen === PASS) {
-    f.next++;
-    return;
-  }
-  act(g, inPriority(g, f.next), chosen, f.flags);
+  if (chosen !== PASS) act(g, inPriority(g, f.next), chosen, f.flags);
+  else if (f.op === Op.Window) passRound(g, f);
+  else f.next++;
 };
 
 /** Begin the response or main phase action that was chosen. */

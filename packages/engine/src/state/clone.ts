@@ -28,7 +28,12 @@ export const clone = (g: Game): Game => ({
   lock: g.lock,
   extra: g.extra.slice(),
   skip: g.skip,
+  restart: g.restart,
+  warped: g.warped,
   accumulates: g.accumulates,
+  notes: g.notes.slice(),
+  hurt: g.hurt.slice(),
+  attackMade: g.attackMade,
   stirred: g.stirred,
   stack: g.stack.map(cloneFrame),
   asked: g.asked,
@@ -54,7 +59,10 @@ const cloneSeat = (s: Seat): Seat => ({
   tokens: s.tokens.slice(),
   limits: s.limits,
   marks: s.marks.slice(),
+  fresh: s.fresh.slice(),
   used: s.used.slice(),
+  side: s.side,
+  seen: s.seen.slice(),
 });
 
 const cloneRoll = (r: Roll): Roll => ({
@@ -62,6 +70,8 @@ const cloneRoll = (r: Roll): Roll => ({
   values: r.values.slice(),
   owners: r.owners,
   altered: r.altered,
+  foreign: r.foreign,
+  offer: r.offer,
 });
 
 const cloneAttack = (a: Attack): Attack => ({
@@ -70,6 +80,7 @@ const cloneAttack = (a: Attack): Attack => ({
   waiting: a.waiting.map(cloneWaiting),
   after: a.after.map(cloneWaiting),
   placed: a.placed.slice(),
+  used: a.used.slice(),
 });
 
 const cloneWaiting = (w: Waiting): Waiting => ({ ...w, dice: w.dice === null ? null : w.dice.slice() });

@@ -16,6 +16,7 @@ export const Op = {
   Moment: 12,
   Settle: 13,
   Isolated: 14,
+  Place: 15,
 } as const;
 export type Op = (typeof Op)[keyof typeof Op];
 
@@ -30,7 +31,8 @@ export interface StepFrame {
     | typeof Op.Attack
     | typeof Op.Discard
     | typeof Op.Settle
-    | typeof Op.Isolated;
+    | typeof Op.Isolated
+    | typeof Op.Place;
   at: number;
   /** Offence: announced ability; Upkeep: see list; Turn: seat whose turn it is. */
   a: number;
@@ -50,6 +52,8 @@ export interface WindowFrame {
   /** Next one to be asked, counted in priority order; 1 leaves out the active player, who is asked otherwise. */
   first: number;
   next: number;
+  /** How many have passed in succession since the last action. */
+  passes: number;
   /** Somebody has acted in it. */
   acted: boolean;
 }
@@ -73,11 +77,16 @@ export interface ActionFrame {
   /** Use index, or -1, and how many tokens are spent. */
   use: number;
   count: number;
+  /** Card discarded as its price, or -1. */
+  paid: number;
+  /** The card has left the hand and is not yet anywhere else. */
+  begun: boolean;
   flags: number;
   // Choices made when it was declared.
   that: number;
   other: number;
   kind: number;
+  cursor: number;
   die: number;
   value: number;
 }
@@ -96,6 +105,8 @@ export interface TextFrame {
   token: number;
   /** No windows inside (R14.3.4). */
   quiet: boolean;
+  /** Choices are made again because what was chosen is gone; they may be declined (R14.6.2). */
+  again: boolean;
   // What the text has in hand: choices and numbers of earlier lines.
   that: number;
   other: number;
@@ -103,8 +114,17 @@ export interface TextFrame {
   die: number;
   value: number;
   number: number;
+  /** Rounds of a loop that are left, or the place of an each-loop; what a loop has used up; a place in a list. */
   loop: number;
+  taken: number;
+  cursor: number;
+  /** The roll in scope, and the die of the other player in an opposed roll. */
   dice: number[] | null;
+  theirs: number;
+  rerolled: boolean;
+  /** How many cards on top of the deck are being looked at; cards chosen so far. */
+  looked: number;
+  cards: readonly number[];
 }
 
 /** Dice being rolled for an effect or a defence: re-roll of its own, then the dice window. */
@@ -113,6 +133,7 @@ export interface RollFrame {
   at: number;
   seat: number;
   reroll: number;
+  rerolled: boolean;
   /** Whether others may alter the dice. */
   open: boolean;
 }
@@ -157,4 +178,8 @@ export const WindowFlag = {
   Main: 4,
   /** Only what asks for damage dealt or grants a phase (V-01). */
   After: 8,
+  /** Only what may be used when a defence is chosen, an ability announced, the Income card drawn. */
+  Defence: 16,
+  Announce: 32,
+  Income: 64,
 } as const;

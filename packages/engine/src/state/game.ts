@@ -52,10 +52,16 @@ export interface Seat {
   tokens: number[];
   /** Stack limit of each kind on this board (R7.3); replaced as a whole. */
   limits: readonly number[];
-  /** Pairs of kind and mark for tokens that carry one (who inflicted a Stun). */
+  /** Pairs of kind and mark for tokens that carry one (who inflicted a Stun, the side of a Time Bomb). */
   marks: number[];
-  /** Pairs of use and number of times it was used this turn. */
+  /** Pairs of kind and how many of its tokens are new, for kinds that ask for it. */
+  fresh: number[];
+  /** Pairs of use, or negative tally, and number of times this turn. */
   used: number[];
+  /** Side of the board that is up. */
+  side: number;
+  /** Pairs of a card in hand and a bit mask of the other seats that have seen it. */
+  seen: number[];
 }
 
 /** Dice on the table; the last one of `Game.rolls` is the one now read or altered. */
@@ -65,6 +71,10 @@ export interface Roll {
   /** Who rolled each die (RUL-60). */
   owners: number[];
   altered: boolean;
+  /** Bit mask of dice that show no symbols of their owner. */
+  foreign: number;
+  /** Use that exists while these dice lie there, or -1. */
+  offer: number;
 }
 
 export const RollPurpose = { Offence: 0, Targeting: 1, Defence: 2, Effect: 3 } as const;
@@ -84,6 +94,19 @@ export interface Attack {
   open: boolean;
   /** Attack modifiers may be used (R12.3.2). */
   modifiable: boolean;
+  /** The ability fails: no effect of it happens (V-16). */
+  cancelled: boolean;
+  /** A defensive ability may be used although the damage is undefendable. */
+  allowDefence: boolean;
+  /** The damage goes to a companion of the target: its kind or -1, and whether the target divides it. */
+  shield: number;
+  split: boolean;
+  /** Who keeps 1 health if the attack would defeat him, or -1. */
+  survivor: number;
+  /** Damage of the attack before anything was prevented, once applied. */
+  gross: number;
+  /** Pairs of use and number of times on this attack. */
+  used: number[];
   /** The defence has been chosen, declined or passed by. */
   defended: boolean;
   /** The defensive ability chosen, or -1, and its dice (before that, the targeting die). */
@@ -108,6 +131,7 @@ export interface Waiting {
   to: number;
   dice: number[] | null;
   that: number;
+  kind: number;
   number: number;
 }
 
@@ -130,9 +154,21 @@ export interface Item {
   hard: boolean;
   /** Counts only if the attack dealt at least this much (V-24). */
   ifDealt: number;
+  /** The dealer heals what arrives. */
+  drain: boolean;
 }
 
-export const ItemKind = { Damage: 0, Add: 1, Prevent: 2, Half: 3, All: 4, Reflect: 5, Heal: 6 } as const;
+export const ItemKind = {
+  Damage: 0,
+  Add: 1,
+  Prevent: 2,
+  Half: 3,
+  All: 4,
+  Reflect: 5,
+  Heal: 6,
+  /** Everything its player deals is halved (V-09). */
+  HalfDealt: 7,
+} as const;
 export type ItemKind = (typeof ItemKind)[keyof typeof ItemKind];
 
 export const Origin = {
@@ -182,12 +218,21 @@ export interface Game {
   pending: Item[][];
   /** Team that is not locked while an ultimate lasts (R16.1), or -1. */
   lock: number;
-  /** Opponents against whom additional Offensive Roll Phases are due. */
+  /** Opponents against whom additional Offensive Roll Phases are due; -1 for anybody. */
   extra: number[];
-  /** An effect told the running phase not to take place. */
+  /** An effect told the running phase not to take place, or to start anew. */
   skip: boolean;
+  restart: boolean;
+  /** Bit mask of dice of the next offensive roll that show no symbols of its player. */
+  warped: number;
   /** Damage and healing wait for the conclusion of the phase (R13.1). */
   accumulates: boolean;
+  /** Notes of texts, kept for the running phase. */
+  notes: number[];
+  /** Avoidable damage each seat took in the last application. */
+  hurt: number[];
+  /** The active player has attacked this turn. */
+  attackMade: boolean;
   /** Something happened since the last window closed. */
   stirred: boolean;
   stack: Frame[];
@@ -215,6 +260,11 @@ export const ASKS = [
   'may',
   'player',
   'token',
+  'kind',
+  'card',
+  'ability',
+  'arrange',
+  'pick',
   'die',
   'value',
   'reroll',

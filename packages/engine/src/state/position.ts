@@ -2,7 +2,7 @@
 
 import { SetupError } from '../errors.ts';
 import type { CastHero, Library } from '../language/cast.ts';
-import { putIntoPlay } from '../rules/cards.ts';
+import { playUpgrades } from '../rules/cards.ts';
 import { run } from '../rules/run.ts';
 import { Op } from './frames.ts';
 import type { Game, Mode } from './game.ts';
@@ -81,7 +81,7 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
   for (const card of take(wanted.upgrades)) {
     if (g.cast.cards[card].level === 0)
       throw new SetupError(`${where}: ${g.cast.cards[card].id} is no upgrade`);
-    putIntoPlay(g, s, card);
+    playUpgrades(g, s, [card]);
   }
   seat.hand = take(wanted.hand);
   seat.discard = take(wanted.discard);
@@ -96,7 +96,8 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
   for (const [id, n] of Object.entries(wanted.tokens ?? {})) {
     const kind = kindOf(g, id, where);
     seat.tokens[kind] = whole(n, 0, seat.limits[kind], `${where}: ${id}`);
-    if (g.cast.kinds[kind].token.marked) for (let i = 0; i < n; i++) seat.marks.push(kind, g.active);
+    const { marked } = g.cast.kinds[kind].token;
+    if (marked) for (let i = 0; i < n; i++) seat.marks.push(kind, marked === 'inflicter' ? g.active : 2);
   }
   seat.cp = whole(wanted.cp ?? seat.cp, 0, 15, `${where}: cp`);
   if (wanted.health !== undefined)

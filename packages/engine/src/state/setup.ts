@@ -127,7 +127,12 @@ export const deal = (library: Library, setup: Setup, log: GameEvent[] | null = n
     lock: -1,
     extra: [],
     skip: false,
+    restart: false,
+    warped: 0,
     accumulates: false,
+    notes: [],
+    hurt: heroes.map(() => 0),
+    attackMade: false,
     stirred: true,
     stack: [],
     asked: -1,
@@ -171,25 +176,31 @@ const readHeroes = (library: Library, setup: Setup): number[] => {
   });
 };
 
-const newSeat = (library: Library, hero: number, team: number): Seat => ({
-  hero,
-  team,
-  out: false,
-  conceding: false,
-  cp: STARTING_CP,
-  hand: [],
-  deck: [],
-  deckLeft: 0,
-  discard: [],
-  upgrades: [],
-  levels: library.heroes[hero].abilities.map((ability) =>
-    library.heroes[hero].hero.abilities[ability.index].addedBy === undefined ? 1 : 0,
-  ),
-  tokens: library.kinds.map(() => 0),
-  limits: library.kinds.map((kind) => kind.limit),
-  marks: [],
-  used: [],
-});
+const newSeat = (library: Library, hero: number, team: number): Seat => {
+  const { abilities, kinds, hero: written } = library.heroes[hero];
+  return {
+    hero,
+    team,
+    out: false,
+    conceding: false,
+    cp: STARTING_CP,
+    hand: [],
+    deck: [],
+    deckLeft: 0,
+    discard: [],
+    upgrades: [],
+    levels: abilities.map(({ index, side }) =>
+      side === 0 && written.abilities[index].addedBy === undefined ? 1 : 0,
+    ),
+    tokens: library.kinds.map(() => 0),
+    limits: library.kinds.map((kind) => (kinds.includes(kind.index) ? kind.limit : kind.limitOthers)),
+    marks: [],
+    fresh: [],
+    used: [],
+    side: 0,
+    seen: [],
+  };
+};
 
 /** R2.6: the highest die starts; those who tie for it roll again. */
 const rollForStart = (g: Game): number => {

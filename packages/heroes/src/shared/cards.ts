@@ -40,7 +40,7 @@ export const sharedCards: Card[] = [
   instantCard('tip-it', 'Tip It!', 1, 'public', [chooseDie('any'), chooseValue('step'), setDie('chosen')]),
   mainCard('transference', 'Transference!', 2, 'seed', [
     chooseToken('anyone', { transfer: true }),
-    choosePlayer('other', 'other'),
+    choosePlayer('other', { as: 'other' }),
     transferChosen('other'),
   ]),
   instantCard('triple-up', 'Triple Up!', 2, 'public', [draw(3)]),

@@ -13,10 +13,10 @@ import {
 } from '@mad-king/engine';
 
 export const stun = negative('stun', 'Stun', 1, 'seed', {
-  marked: true,
+  marked: 'inflicter',
   forbids: ['actions'],
   any: ['roll-phase-end'],
-  at: { 'roll-phase-end': [extraPhase, remove(1, 'stun')] },
+  at: { 'roll-phase-end': [extraPhase('self'), remove(1, 'stun')] },
 });
 
 export const knockdown = negative('knockdown', 'Knockdown', 1, 'seed', {

@@ -1,0 +1,27 @@
+// The dice a text looks at: those of its innermost roll, else the five offensive dice.
+
+import { packSymbols } from '../language/need.ts';
+import type { TextFrame } from '../state/frames.ts';
+import type { Game, Roll } from '../state/game.ts';
+import { RollPurpose } from '../state/game.ts';
+
+const NO_DICE: readonly number[] = [];
+
+export const offensiveRoll = (g: Game): Roll | null =>
+  g.rolls.length > 0 && g.rolls[0].kind === RollPurpose.Offence ? g.rolls[0] : null;
+
+export const offensiveDice = (g: Game): readonly number[] => offensiveRoll(g)?.values ?? NO_DICE;
+
+export const diceInScope = (g: Game, f: TextFrame): readonly number[] => f.dice ?? offensiveDice(g);
+
+/** Packed symbol counts of a seat's roll, without dice that show none of its symbols. */
+export const packRoll = (g: Game, seat: number, values: readonly number[], foreign: number): number => {
+  const { faces } = g.cast.heroes[g.seats[seat].hero];
+  return packSymbols(foreign === 0 ? values : values.filter((_, i) => (foreign & (1 << i)) === 0), faces);
+};
+
+export const symbolsInScope = (g: Game, f: TextFrame): number => {
+  if (f.dice !== null) return packRoll(g, f.self, f.dice, 0);
+  const roll = offensiveRoll(g);
+  return roll === null ? 0 : packRoll(g, f.self, roll.values, roll.foreign);
+};
