@@ -2,7 +2,7 @@
 
 import type { CodeCondition } from '../language/code.ts';
 import { hasSymbols } from '../language/need.ts';
-import { attackTotal, hasDefendableDamage, isAvoidable, running } from '../rules/damage.ts';
+import { attackTotal, hasDefendableDamage, isAvoidable, isThreatened, running } from '../rules/damage.ts';
 import { areOpponents } from '../rules/seats.ts';
 import { wouldFall } from '../rules/settle.ts';
 import { agedTokens, roomFor } from '../rules/tokens.ts';
@@ -88,6 +88,8 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
       return g.attack !== null && g.attack.isAttack && g.attack.target === f.self;
     case 'defending':
       return isDefendingWith(g, f.self, cond.ability);
+    case 'threatened':
+      return isThreatened(g, f.self, true);
     case 'threatened-by-ability':
       return running(g).some(
         (it) =>

@@ -68,6 +68,7 @@ export type CodeCondition =
   | { test: 'attacking' }
   | { test: 'attacked' }
   | { test: 'defending'; ability: string }
+  | { test: 'threatened' }
   | { test: 'threatened-by-ability' }
   | { test: 'attack-deals'; atLeast: number }
   | { test: 'attack-was'; atLeast: number }

@@ -101,6 +101,8 @@ export type Condition =
   | { test: 'attacked' }
   /** One's own defensive roll with this ability is on the table. */
   | { test: 'defending'; ability: string }
+  /** Avoidable damage waits for one. */
+  | { test: 'threatened' }
   /** Avoidable damage of an opponent's offensive ability waits for one. */
   | { test: 'threatened-by-ability' }
   /** The own attack adds up to at least this much now, raises included. */

@@ -120,6 +120,7 @@ export const tallied = (note: string, atLeast: number): Condition => ({ test: 't
 export const attacking: Condition = { test: 'attacking' };
 export const attacked: Condition = { test: 'attacked' };
 export const defendingWith = (ability: string): Condition => ({ test: 'defending', ability });
+export const threatened: Condition = { test: 'threatened' };
 export const threatenedByAbility: Condition = { test: 'threatened-by-ability' };
 export const attackDeals = (atLeast: number): Condition => ({ test: 'attack-deals', atLeast });
 export const attackWas = (atLeast: number): Condition => ({ test: 'attack-was', atLeast });
