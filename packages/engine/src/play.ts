@@ -39,8 +39,6 @@ export const play = (g: Game, chosen: Choice, log: GameEvent[] | null = null): v
 const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void => {
   if (seat >= g.seats.length || g.seats[seat].out)
     throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
-  if (g.seats[seat].conceding)
-    throw new IllegalChoice('not-allowed', `seat ${seat + 1} has conceded already; the team must agree`);
   g.log = log;
   const { asked } = g;
   concede(g, seat);

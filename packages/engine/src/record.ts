@@ -30,27 +30,63 @@ export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
   record.lines.push(0);
 };
 
-/** A line per turn of choices would be pretty, but one choice per line is simpler for everybody; passes are drawn together. */
+/**
+ * Short forms of the words that a game repeats hundreds of times, so that a record stays a few kilobytes. Readers take
+ * both forms.
+ */
+const SHORT: Record<string, string> = {
+  pass: '-',
+  done: '.',
+  keep: 'k',
+  activate: 'a',
+  play: 'p',
+  sell: 's',
+  spend: 't',
+  use: 'u',
+  defend: 'd',
+};
+const LONG = Object.fromEntries(Object.entries(SHORT).map(([long, short]) => [short, long]));
+
+/** `keep 1 2 5` -> `k 125`, `activate smack 2` -> `a smack 2`. */
+const shorten = (text: string): string => {
+  const [word, ...rest] = text.split(' ');
+  if (SHORT[word] === undefined) return text;
+  return [SHORT[word], ...(word === 'keep' ? [rest.join('')] : rest)].join(' ');
+};
+
+const lengthen = (text: string): string => {
+  const [word, ...rest] = text.split(/\s+/);
+  const long = LONG[word] ?? word;
+  const dice = long === 'keep' && /^[1-5]{2,}$/.test(rest[0] ?? '');
+  return [long, ...(dice ? rest[0].split('') : rest)].join(' ');
+};
+
+/** The same choice several times in a row is written once, with its number. */
 export const writeRecord = ({ setup, choices }: GameRecord): string => {
-  const lines = [HEADER, `mode ${setup.mode}`, `seed ${setup.seed}`];
+  const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
   for (const hero of setup.heroes) lines.push(`seat ${hero}`);
   if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
   for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
   lines.push('');
-  let passes = 0;
-  const flush = (): void => {
-    if (passes > 0) lines.push(passes === 1 ? 'pass' : `pass x${passes}`);
-    passes = 0;
-  };
-  for (const text of choices) {
-    if (text === 'pass') passes++;
-    else {
-      flush();
-      lines.push(text);
-    }
+  for (let i = 0; i < choices.length; ) {
+    let n = 1;
+    while (choices[i + n] === choices[i]) n++;
+    lines.push(n === 1 ? shorten(choices[i]) : `${shorten(choices[i])} x${n}`);
+    i += n;
   }
-  flush();
   return `${lines.join('\n')}\n`;
+};
+
+/** A seed that would not survive on a line of its own is quoted. */
+const writeSeed = (seed: string): string => (/^[^\s"]+$/.test(seed) ? seed : JSON.stringify(seed));
+
+const readSeed = (text: string, line: number): string => {
+  if (!text.startsWith('"')) return text;
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    throw new FormatError(line, `the quoted seed ${text} does not end as it should`);
+  }
 };
 
 export const readRecord = (text: string): GameRecord => {
@@ -64,10 +100,10 @@ export const readRecord = (text: string): GameRecord => {
   for (; at < lines.length; at++) {
     const line = lines[at].replace(/#.*$/, '').trim();
     if (line === '') continue;
-    const passes = /^pass x(\d{1,4})$/.exec(line);
-    const n = passes ? Number(passes[1]) : 1;
-    for (let i = 0; i < n; i++) {
-      record.choices.push(passes ? 'pass' : line);
+    const several = / x(\d{1,4})$/.exec(line);
+    const choice = lengthen(several ? line.slice(0, several.index) : line);
+    for (let i = 0; i < Number(several?.[1] ?? 1); i++) {
+      record.choices.push(choice);
       record.lines.push(at + 1);
     }
   }
@@ -84,7 +120,7 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
       setup.mode = value as Mode;
       return;
     case 'seed':
-      setup.seed = value;
+      setup.seed = readSeed(line.slice(word.length).trim(), at);
       return;
     case 'seat':
       setup.heroes.push(value);
@@ -93,6 +129,8 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
       setup.first = Number(value) - 1;
       return;
     case 'option': {
+      if (rest.length !== 2)
+        throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
       const setting = { true: true, false: false, on: true, off: false }[rest[1]] ?? rest[1];
       setup.options = { ...setup.options, [rest[0]]: setting };
       return;

@@ -1,6 +1,7 @@
 // Laying out a position: a game in the middle, for scenarios, tests and puzzles.
 
 import { SetupError } from '../errors.ts';
+import type { GameEvent } from '../events.ts';
 import type { CastHero, Library } from '../language/cast.ts';
 import { playUpgrades } from '../rules/cards.ts';
 import { run } from '../rules/run.ts';
@@ -44,7 +45,7 @@ export interface PositionSeat {
 /** The steps of the turn frame that begin a phase. */
 const STEP: Record<StartPhase, number> = { upkeep: 1, income: 2, main1: 3, offence: 4, main2: 5, discard: 6 };
 
-export const layOut = (library: Library, position: Position): Game => {
+export const layOut = (library: Library, position: Position, log: GameEvent[] | null = null): Game => {
   const heroes = position.seats.map((seat) => seat.hero);
   const { mode, options, first = 0, active = first } = position;
   const g = deal(library, { mode, heroes, options, first, seed: position.seed ?? 'position' });
@@ -61,7 +62,9 @@ export const layOut = (library: Library, position: Position): Game => {
     throw new SetupError(`a position cannot start in "${phase}"; it starts in ${START_PHASES.join(', ')}`);
   g.turn++;
   g.stack.push({ op: Op.Turn, at: STEP[phase], a: 0, b: 0, c: -1, list: [] });
+  g.log = log;
   run(g);
+  g.log = null;
   return g;
 };
 

@@ -59,8 +59,10 @@ export const readOptions = (given: Setup['options'] = {}): Options => {
   if (!Object.hasOwn(EDITIONS, edition))
     throw new SetupError(`there is no edition "${edition}"; choose marvel or v2.2`);
   for (const [name, value] of Object.entries(rest)) {
-    const allowed = (ALLOWED as Record<string, readonly unknown[] | undefined>)[name];
-    if (!allowed)
+    const allowed = Object.hasOwn(ALLOWED, name)
+      ? (ALLOWED[name as keyof Options] as readonly unknown[])
+      : null;
+    if (allowed === null)
       throw new SetupError(
         `there is no option "${name}"; options are ${Object.keys(ALLOWED).join(', ')}, edition`,
       );

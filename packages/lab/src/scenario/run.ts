@@ -51,13 +51,12 @@ class Runner {
   private readonly scenario: Scenario;
   private readonly game: Game;
   private readonly events: GameEvent[] = [];
-  /** Events before this one were there when the last choice was made. */
   private rolled = 0;
 
   constructor(library: Library, scenario: Scenario) {
     this.scenario = scenario;
-    this.game = layOut(library, scenario.position);
-    this.rolled = (scenario.position.dice?.length ?? 0) - this.game.fated.length;
+    this.game = layOut(library, scenario.position, this.events);
+    this.rolled = diceRolled(this.events);
   }
 
   run(): void {

@@ -18,6 +18,8 @@ import {
   writeRecord,
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
 import {
   checkEvents,
   checkGame,
@@ -29,9 +31,7 @@ import {
   playChecked,
   randomSetup,
   textOf,
-} from '@mad-king/lab';
-import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+} from '../src/index.ts';
 
 // The same games in every run; `lab fuzz` roams further.
 fc.configureGlobal({ seed: 20, numRuns: 60, interruptAfterTimeLimit: 20_000 });
