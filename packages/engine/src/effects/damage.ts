@@ -55,7 +55,7 @@ export const deal: Handler = {
     }
     const waits = ins.who === TARGET && f.target < 0;
     const to = waits ? -1 : onePerson(g, f, ins.who);
-    if (waits || to >= 0) dealTo(g, f, ins, to);
+    if (to >= 0 || (waits && g.attack !== null && g.attack.target < 0)) dealTo(g, f, ins, to);
   },
   can: (g, f, ins) => isMany(ins.who) || ins.who === TARGET || onePerson(g, f, ins.who) >= 0,
 };

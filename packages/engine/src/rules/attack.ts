@@ -87,8 +87,8 @@ export const pushAttack = (g: Game, ability: number, row: number, against: numbe
 
 export const stepAttack = (g: Game, f: StepFrame): void => {
   const attack = g.attack as Attack;
-  // R17.2.2: nothing more happens to a target that fell; the phase still concludes.
-  if (attack.gone && f.at > At.TargetFixed && f.at < At.Last) f.at = At.Last;
+  // R17.2.2: nothing more happens to a target that fell; what concerns others does, and the phase concludes.
+  if (attack.gone && f.at > At.TargetEffects && f.at < At.Last) f.at = At.Last;
   switch (f.at) {
     case At.Text:
       f.at = attack.cancelled ? At.Last : At.IsAttack;
