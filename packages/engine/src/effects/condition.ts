@@ -86,6 +86,8 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
       return isAttacking(g, f.self);
     case 'attacked':
       return g.attack !== null && g.attack.isAttack && g.attack.target === f.self;
+    case 'ultimate':
+      return g.attack?.ultimate ?? false;
     case 'defending':
       return isDefendingWith(g, f.self, cond.ability);
     case 'threatened':
@@ -93,7 +95,11 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
     case 'threatened-by-ability':
       return running(g).some(
         (it) =>
-          it.kind === ItemKind.Damage && it.to === f.self && it.origin === Origin.Offence && isAvoidable(it),
+          it.kind === ItemKind.Damage &&
+          it.to === f.self &&
+          it.origin === Origin.Offence &&
+          areOpponents(g, f.self, it.from) &&
+          isAvoidable(it),
       );
     case 'attack-deals':
       return isAttacking(g, f.self) && attackTotal(g) >= cond.atLeast;

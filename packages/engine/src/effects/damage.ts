@@ -91,6 +91,18 @@ export const add: Handler = {
     evaluateAmount(g, f, ins.amount) > 0,
 };
 
+/** Lowers the attack under way; nothing lowers an ultimate (R16.3). */
+export const lessen: Handler = {
+  run(g, f, ins) {
+    const amount = evaluateAmount(g, f, ins.amount);
+    if (amount <= 0 || g.attack === null || g.attack.ultimate) return;
+    const it = item(ItemKind.Add, g.attack.target, f.self, -amount, f.text, originOf(g, f));
+    it.ofAttack = true;
+    g.stirred = true;
+    g.pending[0].push(it);
+  },
+};
+
 export const undefendable: Handler = {
   run: (g) => makeUndefendable(g),
   can: (g, f) => originOf(g, f) === Origin.Offence || test(g, f, { test: 'defendable' }),

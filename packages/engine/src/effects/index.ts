@@ -17,6 +17,7 @@ import * as tokens from './tokens.ts';
 const WORDS: Record<InstructionName, Handler> = {
   deal: damage.deal,
   add: damage.add,
+  lessen: damage.lessen,
   undefendable: damage.undefendable,
   prevent: damage.prevent,
   reflect: damage.reflect,

@@ -119,15 +119,19 @@ export const may: Handler = {
       );
     else if (ins.price !== null) payPrice(g, by, ins.price);
   },
-  can: (g, f, ins) => canPay(g, f.self, ins.price),
+  can: (g, f, ins) => canPay(g, f.self, ins.price, beingAsked(g, f)),
 };
+
+/** A card that is asked about is still in the hand, but cannot be discarded for its own effect. */
+const beingAsked = (g: Game, f: TextFrame): number =>
+  f.pc === 0 && g.cast.texts[f.text].source.of === 'card' ? 1 : 0;
 
 const kindOfCard = (chosen: number): boolean => (chosen & 63) === C.Card;
 
-export const canPay = (g: Game, seat: number, price: CodePrice | null): boolean => {
+export const canPay = (g: Game, seat: number, price: CodePrice | null, played = 0): boolean => {
   if (price === null) return true;
   const s = g.seats[seat];
-  if (s.cp < price.cp || s.hand.length < price.discard) return false;
+  if (s.cp < price.cp || (price.discard > 0 && s.hand.length - played < price.discard)) return false;
   return price.kind < 0 || s.tokens[price.kind] >= price.n;
 };
 

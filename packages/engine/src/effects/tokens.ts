@@ -33,7 +33,8 @@ const placing = (gained: boolean): Handler => ({
   can(g, f, ins) {
     if (isMany(ins.who)) return true;
     const seat = onePerson(g, f, ins.who);
-    return seat >= 0 && canReceive(g, ins.kind, seat);
+    if (seat < 0) return ins.who === TARGET && g.attack?.by === f.self && g.attack.target < 0;
+    return canReceive(g, ins.kind, seat);
   },
 });
 /** A modifier played before the target is known inflicts when it is. */
@@ -164,7 +165,7 @@ const tokenChoices = (g: Game, f: TextFrame, ins: Instruction): number[] => {
     const s = g.seats[seat];
     if (s.out || (from === FROM_SELF && seat !== f.self) || (from === FROM_THAT && seat !== f.that)) continue;
     for (const kind of g.cast.present) {
-      if (s.tokens[kind] === 0 || !mayChoose(g, kind, seat, ins.mode)) continue;
+      if (s.tokens[kind] <= owed(g, f, kind, seat) || !mayChoose(g, kind, seat, ins.mode)) continue;
       const slots = g.cast.kinds[kind].token.marked === undefined ? 1 : s.tokens[kind];
       for (let slot = 0; slot < slots; slot++)
         if (slot === 0 || markOf(s.marks, kind, slot) !== markOf(s.marks, kind, slot - 1))
@@ -173,6 +174,10 @@ const tokenChoices = (g: Game, f: TextFrame, ins: Instruction): number[] => {
   }
   return choices;
 };
+
+/** Tokens that will be gone once the price of the use being declared is paid. */
+const owed = (g: Game, f: TextFrame, kind: number, seat: number): number =>
+  kind === f.token && seat === f.self && f.pc <= g.cast.texts[f.text].lead ? f.number : 0;
 
 const mayChoose = (g: Game, kind: number, seat: number, mode: number): boolean => {
   const k = g.cast.kinds[kind];

@@ -67,6 +67,7 @@ export type CodeCondition =
   | { test: 'tallied'; note: number; atLeast: number }
   | { test: 'attacking' }
   | { test: 'attacked' }
+  | { test: 'ultimate' }
   | { test: 'defending'; ability: string }
   | { test: 'threatened' }
   | { test: 'threatened-by-ability' }

@@ -5,6 +5,7 @@ import type { InstructionName } from './code.ts';
 export const INSTRUCTIONS: readonly InstructionName[] = [
   'deal',
   'add',
+  'lessen',
   'undefendable',
   'prevent',
   'reflect',

@@ -99,6 +99,8 @@ export type Condition =
   | { test: 'attacking' }
   /** One is the target of an attack under way (R12.1.5). */
   | { test: 'attacked' }
+  /** The ability that was activated is an ultimate. */
+  | { test: 'ultimate' }
   /** One's own defensive roll with this ability is on the table. */
   | { test: 'defending'; ability: string }
   /** Avoidable damage waits for one. */
@@ -157,6 +159,8 @@ export type Effect =
       drain?: boolean;
     }
   | { do: 'add'; amount: Amount }
+  /** The attack modifier that lowers its player's own attack. */
+  | { do: 'lessen'; amount: Amount }
   | { do: 'undefendable' }
   | { do: 'prevent'; amount: Amount | 'half' | 'all'; who: Who }
   | { do: 'reflect' }

@@ -248,8 +248,11 @@ export class TextCompiler {
         });
         break;
       case 'add':
+      case 'lessen':
+        this.emit(e.do, { amount: names.amount(e.amount) });
+        break;
       case 'choose-number':
-        this.emit(e.do, { amount: names.amount(e.do === 'add' ? e.amount : e.most) });
+        this.emit('choose-number', { amount: names.amount(e.most) });
         break;
       case 'heal':
       case 'cp':

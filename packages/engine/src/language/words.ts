@@ -54,7 +54,8 @@ export const sum: Linear = term(1, { count: 'sum' });
 /** The number on the one die of the roll. */
 export const value: Linear = sum;
 export const highest = (dice: number): Linear => term(1, { count: 'sum', highest: dice });
-export const ownCp: Linear = term(1, { count: 'cp', of: 'self' });
+export const cpOf = (of: Who, n = 1): Linear => term(n, { count: 'cp', of });
+export const ownCp: Linear = cpOf('self');
 export const perUpgrade = (n = 1): Linear => term(n, { count: 'upgrades' });
 export const perUpgradeThisTurn: Linear = term(1, { count: 'upgrades', thisTurn: true });
 export const upToLimit = (token: string): Linear => term(1, { count: 'room', token });
@@ -119,6 +120,7 @@ export const attemptsBelow = (n: number): Condition => ({ test: 'attempts-below'
 export const tallied = (note: string, atLeast: number): Condition => ({ test: 'tallied', note, atLeast });
 export const attacking: Condition = { test: 'attacking' };
 export const attacked: Condition = { test: 'attacked' };
+export const isUltimate: Condition = { test: 'ultimate' };
 export const defendingWith = (ability: string): Condition => ({ test: 'defending', ability });
 export const threatened: Condition = { test: 'threatened' };
 export const threatenedByAbility: Condition = { test: 'threatened-by-ability' };
@@ -163,6 +165,8 @@ export const isolated = (amount: Amount, to: Who, type: DamageType = 'undefendab
   deal(amount, type, { to, isolated: true });
 export const drain = (amount: Amount): Effect => deal(amount, 'normal', { drain: true });
 export const add = (amount: Amount): Effect => ({ do: 'add', amount });
+/** The own attack deals so much less. */
+export const lessen = (amount: Amount): Effect => ({ do: 'lessen', amount });
 export const becomesUndefendable: Effect = { do: 'undefendable' };
 export const prevent = (amount: Amount | 'half' | 'all', who: Who = 'self'): Effect => ({
   do: 'prevent',

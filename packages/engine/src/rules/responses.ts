@@ -106,8 +106,10 @@ export const useBlock = (
   if (u.perAttack > 0 && g.attack !== null && pairValue(g.attack.used, u.index) >= u.perAttack)
     return 'limit';
   if (withoutDice(g, u.text, seat, flags)) return 'wrong-moment';
-  if (u.only !== null && !test(g, question(g, u.text, seat), u.only)) return 'condition';
-  return g.cast.texts[u.text].always || textCan(g, question(g, u.text, seat)) ? null : 'no-effect';
+  const asked = question(g, u.text, seat);
+  asked.number = n;
+  if (u.only !== null && !test(g, asked, u.only)) return 'condition';
+  return g.cast.texts[u.text].always || textCan(g, asked) ? null : 'no-effect';
 };
 
 const MOMENT = {

@@ -277,13 +277,16 @@ const finish = (share: Share, items: readonly Item[], dealt: number): void => {
   }
   const total = share.attack + share.ability + rest;
   let reduced = share.halved >> 1;
-  if (share.spared) reduced += share.attack + share.ability;
+  // What names a source takes no more than there is of it.
+  let ofAttack = share.spared ? share.attack : 0;
   for (const it of items) {
     if (it.to !== share.seat || (it.kind !== ItemKind.Half && it.kind !== ItemKind.All)) continue;
     const part = it.ofAttack ? share.attack : total;
     it.amount = it.kind === ItemKind.Half ? half(part) : part;
-    reduced += it.amount;
+    if (it.ofAttack) ofAttack += it.amount;
+    else reduced += it.amount;
   }
+  reduced += Math.min(ofAttack, share.attack) + (share.spared ? share.ability : 0);
   share.final = Math.max(0, total - reduced);
   share.attackLeft = Math.max(0, share.attack - (total - share.final));
 };
