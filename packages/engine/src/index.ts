@@ -1,11 +1,23 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
-export { C, choice, first, kindOf, PASS, second } from './choice.ts';
+export { C, type Choice, type ChoiceKind, choice, first, kindOf, PASS, second } from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
-export { type Cast, castOf, type Library } from './language/cast.ts';
+export {
+  CardKind,
+  type Cast,
+  type CastAbility,
+  type CastCard,
+  type CastHero,
+  type CastKind,
+  type CastUse,
+  castOf,
+  type Library,
+} from './language/cast.ts';
+export type { Text, TextSource } from './language/code.ts';
 export { compileLibrary } from './language/compile.ts';
 export type * from './language/hero.ts';
+export { meetsDice, type Need } from './language/need.ts';
 export type * from './language/nodes.ts';
 export * from './language/words.ts';
 export { notate, readChoice } from './notation.ts';

@@ -1,0 +1,82 @@
+// Dice as multisets. What five dice show, order aside, is one of 252 results; what one keeps of them is one of 462 hands of
+// zero to five dice. Everything about rolling can be computed exactly on these (no sampling).
+
+export const FACES = 6;
+export const DICE = 5;
+
+/** Hands by index, smallest first; each a list of counts of the values 1 to 6. */
+const hands: number[][] = [];
+const indexOf = new Map<string, number>();
+
+const enumerate = (size: number): void => {
+  const counts = [0, 0, 0, 0, 0, 0];
+  const fill = (face: number, left: number): void => {
+    if (face === FACES - 1) {
+      counts[face] = left;
+      indexOf.set(counts.join(''), hands.length);
+      hands.push(counts.slice());
+      return;
+    }
+    for (let n = left; n >= 0; n--) {
+      counts[face] = n;
+      fill(face + 1, left - n);
+    }
+  };
+  fill(0, size);
+};
+
+/** FIRST[s]: index of the first hand of s dice. */
+export const FIRST: number[] = [];
+for (let size = 0; size <= DICE; size++) {
+  FIRST.push(hands.length);
+  enumerate(size);
+}
+export const HANDS = hands.length;
+export const RESULTS = HANDS - FIRST[DICE];
+
+/** Counts of the values 1 to 6 in a hand. */
+export const countsOf = (hand: number): readonly number[] => hands[hand];
+
+export const handOf = (values: readonly number[]): number => {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const value of values) counts[value - 1]++;
+  return indexOf.get(counts.join('')) as number;
+};
+
+export const valuesOf = (hand: number): number[] =>
+  hands[hand].flatMap((n, face) => Array.from({ length: n }, () => face + 1));
+
+/** WITH[hand * 6 + face]: the hand with one more die of that face; -1 for hands of five. */
+export const WITH = new Int16Array(HANDS * FACES).fill(-1);
+/** WITHOUT[hand * 6 + face]: the hand with one die of that face less; -1 if it has none. */
+export const WITHOUT = new Int16Array(HANDS * FACES).fill(-1);
+for (let hand = 0; hand < FIRST[DICE]; hand++)
+  for (let face = 0; face < FACES; face++) {
+    const counts = hands[hand].slice();
+    counts[face]++;
+    const more = indexOf.get(counts.join('')) as number;
+    WITH[hand * FACES + face] = more;
+    WITHOUT[more * FACES + face] = hand;
+  }
+
+/** For every result of five dice: the different hands that can be kept of it, the result itself last. */
+export const KEEPS: Int16Array[] = [];
+for (let hand = FIRST[DICE]; hand < HANDS; hand++) {
+  const found = new Set<number>([hand]);
+  const open = [hand];
+  for (let at = 0; at < open.length; at++)
+    for (let face = 0; face < FACES; face++) {
+      const less = WITHOUT[open[at] * FACES + face];
+      if (less >= 0 && !found.has(less)) {
+        found.add(less);
+        open.push(less);
+      }
+    }
+  KEEPS.push(Int16Array.from([...found].sort((a, b) => a - b)));
+}
+
+/** Number of ways in which five dice fall like this, out of 7776. */
+export const WAYS: number[] = [];
+const FACTORIAL = [1, 1, 2, 6, 24, 120];
+for (let hand = FIRST[DICE]; hand < HANDS; hand++)
+  WAYS.push(hands[hand].reduce((ways, n) => ways / FACTORIAL[n], FACTORIAL[DICE]));

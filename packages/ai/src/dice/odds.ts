@@ -1,0 +1,35 @@
+// The exact chance of every ability when one rolls for it alone.
+
+import type { CastHero, Library } from '@mad-king/engine';
+import { meetsDice } from '@mad-king/engine';
+import { DICE, FIRST, RESULTS, valuesOf } from './multisets.ts';
+import { beforeRolling, plan, type Worth } from './plan.ts';
+
+export interface AbilityOdds {
+  id: string;
+  level: number;
+  need: string;
+  chance: number;
+}
+
+/** Worth 1 where the dice meet the requirement, 0 elsewhere. */
+const metBy = (hero: CastHero, need: Parameters<typeof meetsDice>[0]): Worth =>
+  Float64Array.from({ length: RESULTS }, (_, result) =>
+    meetsDice(need, valuesOf(result + FIRST[DICE]), hero.faces) ? 1 : 0,
+  );
+
+export const oddsOf = (library: Library, heroId: string, attempts = 3): AbilityOdds[] => {
+  const hero = library.heroes.find(({ id }) => id === heroId);
+  if (hero === undefined) return [];
+  return hero.offence.flatMap((index) => {
+    const { id, levels } = hero.abilities[index];
+    return levels.flatMap((level, n) =>
+      (level?.rows ?? []).map(({ need, words }) => ({
+        id,
+        level: n,
+        need: words,
+        chance: beforeRolling(plan(metBy(hero, need), attempts), attempts),
+      })),
+    );
+  });
+};

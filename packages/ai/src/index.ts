@@ -1,0 +1,5 @@
+// The computer player.
+
+export * from './dice/multisets.ts';
+export * from './dice/odds.ts';
+export * from './dice/plan.ts';
