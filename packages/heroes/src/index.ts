@@ -2,11 +2,12 @@
 
 import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
 import { barbarian } from './barbarian/index.ts';
+import { captainMarvel } from './captain-marvel/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
 
-export const heroes: Hero[] = [barbarian, paladin, pyromancer];
+export const heroes: Hero[] = [barbarian, captainMarvel, paladin, pyromancer];
 
 export { sharedCards };
 
