@@ -6,7 +6,7 @@ import { IllegalChoice } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { notate } from './notation.ts';
 import { concede } from './rules/defeat.ts';
-import { answer, askAgain, run } from './rules/run.ts';
+import { answer, askAgain, run, runDownTo } from './rules/run.ts';
 import type { Ask, Game } from './state/game.ts';
 
 export interface Decision {
@@ -41,9 +41,13 @@ const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void =>
     throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
   g.log = log;
   const { asked } = g;
+  const depth = g.stack.length;
   concede(g, seat);
   if (g.result === null && g.seats[seat].out) {
-    if (g.asked >= 0) askAgain(g, asked);
+    if (g.asked >= 0) {
+      runDownTo(g, depth);
+      askAgain(g, asked);
+    }
     run(g);
   }
   g.log = null;

@@ -6,8 +6,9 @@ import { captainMarvel } from './captain-marvel/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
+import { thor } from './thor/index.ts';
 
-export const heroes: Hero[] = [barbarian, captainMarvel, paladin, pyromancer];
+export const heroes: Hero[] = [barbarian, captainMarvel, paladin, pyromancer, thor];
 
 export { sharedCards };
 

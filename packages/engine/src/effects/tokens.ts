@@ -371,7 +371,8 @@ export const gainChosen: Handler = {
 export const movePiece: Handler = {
   run(g, f, ins) {
     const to = onePerson(g, f, ins.who);
-    const from = g.seats.findIndex((s) => s.tokens[ins.kind] > 0);
+    const own = g.seats[f.self].tokens[ins.kind] > 0;
+    const from = own ? f.self : g.seats.findIndex((s) => s.tokens[ins.kind] > 0);
     if (to < 0 || from < 0 || from === to) return;
     f.that = from === f.self ? to : from;
     g.seats[from].tokens[ins.kind] = 0;

@@ -249,7 +249,8 @@ export type Effect =
   | { do: 'if'; cond: Condition; yes: Effect[]; no: Effect[] }
   | { do: 'choose'; by: Who; most?: number; options: Option[] }
   | { do: 'may'; by: Who; price?: Price; yes: Effect[]; no: Effect[] }
-  | { do: 'repeat'; times: Amount; body: Effect[] }
+  /** `may`: before each round one may stop. */
+  | { do: 'repeat'; times: Amount; may?: boolean; body: Effect[] }
   | { do: 'each-player'; among: 'players' | 'opponents'; body: Effect[] }
   | { do: 'unless-vetoed'; body: Effect[] }
   | { do: 'choose-player'; among: Among; as: 'that' | 'other'; may?: boolean; distinct?: boolean }

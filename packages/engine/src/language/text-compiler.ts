@@ -121,10 +121,11 @@ export class TextCompiler {
     return this.emit('defer', { type: stage, flag: dealsToTarget(rest), mode: needsTarget(rest) ? 1 : 0 });
   }
 
-  /** The body of a loop, which a declined choice leaves. */
-  private loop(body: Effect[]): void {
+  /** The body of a loop, which a declined choice leaves; `may`: each round is one. */
+  private loop(body: Effect[], may = false): void {
     const leaving: Instruction[] = [];
     const start = this.here;
+    if (may) leaving.push(this.emit('may'));
     for (const part of body) this.effect(part, leaving);
     this.emit('loop-next', { jump: start });
     for (const ins of leaving) ins.jump = this.here;
@@ -174,7 +175,7 @@ export class TextCompiler {
         break;
       case 'repeat': {
         const skip = this.emit('repeat', { amount: names.amount(e.times) });
-        this.loop(e.body);
+        this.loop(e.body, e.may);
         skip.jump = this.here;
         break;
       }

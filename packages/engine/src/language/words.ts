@@ -352,6 +352,13 @@ export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], by: Who =
   no,
 });
 export const repeat = (n: Amount, ...body: Effect[]): Effect => ({ do: 'repeat', times: n, body });
+/** One may stop before each round. */
+export const repeatUpTo = (n: Amount, ...body: Effect[]): Effect => ({
+  do: 'repeat',
+  times: n,
+  may: true,
+  body,
+});
 /** For every player or opponent in priority order, who is `that` meanwhile. */
 export const eachPlayer = (...body: Effect[]): Effect => ({ do: 'each-player', among: 'players', body });
 export const eachOpponent = (...body: Effect[]): Effect => ({ do: 'each-player', among: 'opponents', body });

@@ -28,8 +28,8 @@ const isInterruptible = (g: Game, card: CastCard): boolean =>
 export const stepAction = (g: Game, f: ActionFrame): void => {
   switch (f.at++) {
     case 0:
-      pushChoices(g, f);
-      askForPrice(g, f);
+      if (askForPrice(g, f)) f.at = 0;
+      else pushChoices(g, f);
       return;
     case 1:
       claim(g, f);
@@ -81,12 +81,13 @@ const pushChoices = (g: Game, f: ActionFrame, again = false): void => {
   g.stack.push(frame);
 };
 
-/** A price in cards: which one is part of the declaration. */
-const askForPrice = (g: Game, f: ActionFrame): void => {
-  if (f.use < 0 || g.cast.uses[f.use].price.discard === 0) return;
+/** A price in cards: which one is part of the declaration. True if it has to be asked. */
+const askForPrice = (g: Game, f: ActionFrame): boolean => {
+  if (f.use < 0 || f.paid >= 0 || g.cast.uses[f.use].price.discard === 0) return false;
   const choices = g.seats[f.seat].hand.map((card) => choice(C.Card, card));
   if (choices.length === 1) f.paid = first(choices[0]);
   else ask(g, f.seat, 'card', choices, g.cast.uses[f.use].text);
+  return choices.length > 1;
 };
 
 export const answerAction = (_g: Game, f: ActionFrame, chosen: number): void => {

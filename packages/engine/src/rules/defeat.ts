@@ -35,14 +35,17 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
     const seat = g.seats[s];
     if (seat.out || !fallen.includes(seat.team)) continue;
     seat.out = true;
+    const { kinds } = g.cast.heroes[seat.hero];
     for (const kind of g.cast.present)
-      if (seat.tokens[kind] > 0 && g.cast.kinds[kind].at[HOLDER_DEFEATED] >= 0) homeless.push(kind);
+      if (seat.tokens[kind] > 0 && g.cast.kinds[kind].at[HOLDER_DEFEATED] >= 0 && !kinds.includes(kind))
+        homeless.push(kind);
     // R7.8.2, R8.4
     seat.tokens.fill(0);
     seat.marks.length = 0;
     seat.fresh.length = 0;
     seats.push(s);
     dropItemsOn(g, s);
+    for (const kind of kinds) if (g.cast.kinds[kind].companion) leavePlay(g, kind);
   }
   if (g.log !== null) g.log.push({ type: 'defeated', seats });
   g.stirred = true;
@@ -54,6 +57,11 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
   if (g.attack !== null && g.attack.target >= 0 && g.seats[g.attack.target].out) g.attack.gone = true;
   if (g.seats[g.active].out) endTurnAtOnce(g);
   for (const kind of homeless) comeHome(g, kind);
+};
+
+/** R8.4: a piece of a defeated player that lies with somebody else. */
+const leavePlay = (g: Game, kind: number): void => {
+  for (const seat of g.seats) if (!g.cast.heroes[seat.hero].kinds.includes(kind)) seat.tokens[kind] = 0;
 };
 
 const HOLDER_DEFEATED = MOMENTS.indexOf('holder-defeated');
@@ -68,18 +76,23 @@ const comeHome = (g: Game, kind: number): void => {
 
 const finish = (g: Game, winner: number, drawn: number[]): void => {
   g.result = { winner, drawn };
+  discardPlayed(g);
   g.stack.length = 0;
   g.asked = -1;
   g.choices = [];
   if (g.log !== null) g.log.push({ type: 'over', winner, drawn });
 };
 
+/** A card being played reaches the discard pile all the same. */
+const discardPlayed = (g: Game): void => {
+  for (const f of g.stack)
+    if (f.op === Op.Action && f.card >= 0 && f.begun) g.seats[f.seat].discard.push(f.card);
+};
+
 /** R17.2.3: nothing further of the turn is resolved. */
 const endTurnAtOnce = (g: Game): void => {
   const turn = g.stack[0];
-  // A card being played reaches the discard pile all the same.
-  for (const f of g.stack)
-    if (f.op === Op.Action && f.card >= 0 && f.begun) g.seats[f.seat].discard.push(f.card);
+  discardPlayed(g);
   g.asked = -1;
   g.stack.length = 1;
   g.rolls.length = 0;

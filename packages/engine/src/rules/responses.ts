@@ -135,7 +135,7 @@ const collectAllUses = (g: Game, seat: number, flags: number): void => {
   const s = g.seats[seat];
   const useful = g.cast.useful;
   for (let i = 0; i < useful.length; i++)
-    if (s.tokens[useful[i]] > 0) collectUses(g, seat, g.cast.kinds[useful[i]].uses, flags);
+    if (mayUse(g, seat, useful[i])) collectUses(g, seat, g.cast.kinds[useful[i]].uses, flags);
   const hero = g.cast.heroes[s.hero];
   for (let i = 0; i < hero.passives.length; i++) {
     const level = hero.abilities[hero.passives[i]].levels[s.levels[hero.passives[i]]];
@@ -144,6 +144,14 @@ const collectAllUses = (g: Game, seat: number, flags: number): void => {
   if ((flags & WindowFlag.Dice) === 0 || g.rolls.length === 0) return;
   const { offer, owners } = g.rolls[g.rolls.length - 1];
   if (offer >= 0 && owners[0] === seat) collectUse(g, seat, g.cast.uses[offer], flags);
+};
+
+/** Tokens are their holder's; a companion is its hero's wherever it lies (R8.3). */
+const mayUse = (g: Game, seat: number, kind: number): boolean => {
+  if (!g.cast.kinds[kind].companion) return g.seats[seat].tokens[kind] > 0;
+  if (!g.cast.heroes[g.seats[seat].hero].kinds.includes(kind)) return false;
+  for (let s = 0; s < g.seats.length; s++) if (g.seats[s].tokens[kind] > 0) return true;
+  return false;
 };
 
 const collectUses = (g: Game, seat: number, uses: readonly number[], flags: number): void => {

@@ -27,59 +27,69 @@ import {
 import { answerOffer, stepClaim, stepWindow } from './window.ts';
 
 export const run = (g: Game): void => {
-  while (g.asked < 0 && g.result === null) {
-    const f = g.stack[g.stack.length - 1];
-    switch (f.op) {
-      case Op.Text:
-        stepText(g, f);
-        break;
-      case Op.Window:
-        stepWindow(g, f);
-        break;
-      case Op.Action:
-        stepAction(g, f);
-        break;
-      case Op.Claim:
-        stepClaim(g, f);
-        break;
-      case Op.Attack:
-        stepAttack(g, f);
-        break;
-      case Op.Offence:
-        stepOffence(g, f);
-        break;
-      case Op.Roll:
-        stepRoll(g, f);
-        break;
-      case Op.Main:
-        stepMain(g, f);
-        break;
-      case Op.Turn:
-        stepTurn(g, f);
-        break;
-      case Op.Upkeep:
-        stepUpkeep(g, f);
-        break;
-      case Op.Income:
-        stepIncome(g, f);
-        break;
-      case Op.Discard:
-        stepDiscard(g, f);
-        break;
-      case Op.Settle:
-        stepSettle(g, f);
-        break;
-      case Op.Moment:
-        stepMoment(g, f);
-        break;
-      case Op.Isolated:
-        stepIsolated(g, f);
-        break;
-      case Op.Place:
-        stepPlace(g, f);
-        break;
-    }
+  while (g.asked < 0 && g.result === null) step(g);
+};
+
+const step = (g: Game): void => {
+  const f = g.stack[g.stack.length - 1];
+  switch (f.op) {
+    case Op.Text:
+      stepText(g, f);
+      break;
+    case Op.Window:
+      stepWindow(g, f);
+      break;
+    case Op.Action:
+      stepAction(g, f);
+      break;
+    case Op.Claim:
+      stepClaim(g, f);
+      break;
+    case Op.Attack:
+      stepAttack(g, f);
+      break;
+    case Op.Offence:
+      stepOffence(g, f);
+      break;
+    case Op.Roll:
+      stepRoll(g, f);
+      break;
+    case Op.Main:
+      stepMain(g, f);
+      break;
+    case Op.Turn:
+      stepTurn(g, f);
+      break;
+    case Op.Upkeep:
+      stepUpkeep(g, f);
+      break;
+    case Op.Income:
+      stepIncome(g, f);
+      break;
+    case Op.Discard:
+      stepDiscard(g, f);
+      break;
+    case Op.Settle:
+      stepSettle(g, f);
+      break;
+    case Op.Moment:
+      stepMoment(g, f);
+      break;
+    case Op.Isolated:
+      stepIsolated(g, f);
+      break;
+    case Op.Place:
+      stepPlace(g, f);
+      break;
   }
+};
+
+/** A departure put something on top of the frame that is asking (a piece comes home): done first, without questions. */
+export const runDownTo = (g: Game, depth: number): void => {
+  const { asked } = g;
+  g.asked = -1;
+  while (g.stack.length > depth) step(g);
+  g.asked = asked;
 };
 
 /**
