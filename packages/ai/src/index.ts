@@ -3,3 +3,11 @@
 export * from './dice/multisets.ts';
 export * from './dice/odds.ts';
 export * from './dice/plan.ts';
+export { likelyOpponent, resultWorth, rollPlan } from './estimate/abilities.ts';
+export { standing, winChance } from './estimate/position.ts';
+export { situation, textWorth } from './estimate/texts.ts';
+export { imagine } from './mind/imagine.ts';
+export { instinct } from './mind/instinct.ts';
+export { playOn, tryAll } from './mind/lookahead.ts';
+export { knight } from './policies/knight.ts';
+export type { Policy } from './policies/policy.ts';

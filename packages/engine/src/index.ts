@@ -10,6 +10,7 @@ export {
   type CastCard,
   type CastHero,
   type CastKind,
+  type CastRow,
   type CastUse,
   castOf,
   type Library,

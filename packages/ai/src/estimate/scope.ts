@@ -1,0 +1,78 @@
+// The dice a text looks at when its worth is estimated: dice that lie there, or dice still to be rolled.
+
+import type { CastHero, Condition } from '@mad-king/engine';
+
+export interface Scope {
+  hero: CastHero;
+  /** Values that lie there, or null for dice to be rolled. */
+  values: readonly number[] | null;
+  n: number;
+}
+
+const faceChance = (hero: CastHero, symbol: string): number =>
+  hero.hero.dice.filter((face) => face === symbol).length / 6;
+
+/** How many dice show the symbol: exactly, or on average. */
+export const symbolCount = ({ hero, values, n }: Scope, symbol: string): number => {
+  if (values === null) return n * faceChance(hero, symbol);
+  let count = 0;
+  for (const value of values) if (hero.hero.dice[value - 1] === symbol) count++;
+  return count;
+};
+
+/** The sum of all dice, or of the highest so many. */
+export const diceSum = ({ values, n }: Scope, highest = 5): number => {
+  if (values === null) return n <= highest ? n * 3.5 : highest * 3.5 + (n - highest) * 0.9;
+  return [...values]
+    .sort((a, b) => b - a)
+    .slice(0, highest)
+    .reduce((a, b) => a + b, 0);
+};
+
+/** Chance of at least k successes in n tries of chance p. */
+const atLeast = (k: number, n: number, p: number): number => {
+  let chance = 0;
+  let ways = 1;
+  for (let i = 0; i <= n; i++) {
+    if (i >= k) chance += ways * p ** i * (1 - p) ** (n - i);
+    ways = (ways * (n - i)) / (i + 1);
+  }
+  return chance;
+};
+
+/** Distribution of the sum of n dice; index is the sum. */
+const SUMS: number[][] = [[1]];
+for (let n = 1; n <= 5; n++) {
+  const sums = Array.from({ length: n * 6 + 1 }, () => 0);
+  for (const [sum, chance] of SUMS[n - 1].entries())
+    for (let face = 1; face <= 6; face++) sums[sum + face] += chance / 6;
+  SUMS.push(sums);
+}
+
+/** Chance of a condition about the dice in scope, or null if it is about something else. */
+export const diceChance = (scope: Scope, cond: Condition): number | null => {
+  switch (cond.test) {
+    case 'symbols':
+      return cond.symbols.reduce((chance, { symbol, n }) => {
+        if (scope.values !== null) return symbolCount(scope, symbol) >= n ? chance : 0;
+        return chance * atLeast(n, scope.n, faceChance(scope.hero, symbol));
+      }, 1);
+    case 'sum': {
+      const { atLeast: least = 0, atMost: most = 99 } = cond;
+      if (scope.values !== null) {
+        const sum = diceSum(scope);
+        return sum >= least && sum <= most ? 1 : 0;
+      }
+      return SUMS[scope.n].reduce((chance, p, sum) => (sum >= least && sum <= most ? chance + p : chance), 0);
+    }
+    case 'die': {
+      const hits = (value: number): boolean => value >= cond.from && value <= cond.to;
+      if (scope.values !== null) return scope.values.some(hits) ? 1 : 0;
+      return atLeast(1, scope.n, (cond.to - cond.from + 1) / 6);
+    }
+    case 'beats':
+      return cond.orEqual ? 21 / 36 : 15 / 36;
+    default:
+      return null;
+  }
+};

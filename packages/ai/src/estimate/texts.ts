@@ -1,0 +1,256 @@
+// What a text is worth to its player, in points of health: one walk over the card language, the same that is run and read.
+// Dice that lie there are counted exactly, dice to be rolled by expectation, choices by the best option.
+
+import type { Amount, CastHero, Condition, Effect, Game, Linear, Who } from '@mad-king/engine';
+import { diceChance, diceSum, type Scope, symbolCount } from './scope.ts';
+import { tokenWorth, WEIGHTS } from './weights.ts';
+
+export interface Situation {
+  g: Game;
+  self: number;
+  /** The opponent the text most likely acts on. */
+  opponent: number;
+  /** The five offensive dice, if they lie there. */
+  dice: readonly number[];
+  scope: Scope;
+  /** Damage that waits for the player of the text, for texts that prevent it. */
+  incoming: number;
+  /** What an earlier line leaves behind. */
+  number: number;
+  /** The ability's damage so far is of a type that may be defended. */
+  arrives: number;
+}
+
+export const situation = (g: Game, self: number, opponent: number, dice: readonly number[]): Situation => {
+  const hero = g.cast.heroes[g.seats[self].hero];
+  return {
+    g,
+    self,
+    opponent,
+    dice,
+    scope: { hero, values: dice, n: dice.length },
+    incoming: 0,
+    number: 0,
+    arrives: WEIGHTS.arrives.normal,
+  };
+};
+
+const heroOf = (s: Situation): CastHero => s.g.cast.heroes[s.g.seats[s.self].hero];
+const kindIndex = (s: Situation, id: string): number => {
+  const known = kinds.get(s.g.cast) ?? new Map(s.g.cast.kinds.map((k) => [k.id, k.index]));
+  kinds.set(s.g.cast, known);
+  return known.get(id) ?? -1;
+};
+const kinds = new WeakMap<object, Map<string, number>>();
+
+const person = (s: Situation, who: Who): number =>
+  who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
+
+export const amountOf = (s: Situation, amount: Amount): number => {
+  if (typeof amount === 'number') return amount;
+  let total = amount.base;
+  for (const term of amount.terms) total += (term.times * countOf(s, term.of)) / (term.per ?? 1);
+  return finishAmount(amount, total);
+};
+
+const finishAmount = ({ half, table, most }: Linear, total: number): number => {
+  let result = half ? total / 2 + 0.25 : total;
+  if (table) result = table[Math.min(Math.round(result), table.length - 1)];
+  return most === undefined ? result : Math.min(result, most);
+};
+
+const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
+  const own = s.g.seats[s.self];
+  switch (of.count) {
+    case 'symbol':
+      return symbolCount(s.scope, of.symbol);
+    case 'sum':
+      return diceSum(s.scope, of.highest);
+    case 'held':
+      return s.g.seats[person(s, of.by)].tokens[kindIndex(s, of.token)];
+    case 'present':
+      return of.tokens.filter((token) => own.tokens[kindIndex(s, token)] > 0).length;
+    case 'tokens':
+      return 2;
+    case 'room':
+      return own.limits[kindIndex(s, of.token)] - own.tokens[kindIndex(s, of.token)];
+    case 'cp':
+      return s.g.seats[person(s, of.of)].cp;
+    case 'number':
+      return s.number;
+    case 'upgrades':
+      return own.upgrades.length;
+    case 'extra-attempts':
+      return 1.5;
+    case 'dealt':
+      return s.g.attack?.dealt ?? 4;
+  }
+};
+
+const chanceOf = (s: Situation, cond: Condition): number => {
+  const chance = diceChance(s.scope, cond);
+  if (chance !== null) return chance;
+  const own = s.g.seats[s.self];
+  switch (cond.test) {
+    case 'of-a-kind': {
+      if (s.dice.length === 0) return 0.4;
+      const most = Math.max(...s.dice.map((v) => s.dice.filter((w) => w === v).length));
+      return most >= cond.n ? 1 : 0;
+    }
+    case 'held':
+      return s.g.seats[person(s, cond.by)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
+    case 'cp':
+      return own.cp >= cond.atLeast ? 1 : 0;
+    case 'upgrades':
+      return own.upgrades.length >= cond.atLeast ? 1 : 0;
+    case 'number':
+      return s.number >= cond.atLeast ? 1 : 0;
+    case 'health-below':
+      return s.g.health[own.team] < s.g.health[s.g.seats[s.opponent].team] ? 1 : 0;
+    case 'side':
+      return heroOf(s).hero.sides?.[own.side] === cond.side ? 1 : 0;
+    case 'opponent':
+      return 1;
+    case 'not':
+      return 1 - chanceOf(s, cond.of);
+    case 'any':
+      return 1 - cond.of.reduce((none, part) => none * (1 - chanceOf(s, part)), 1);
+    case 'all':
+      return cond.of.reduce((all, part) => all * chanceOf(s, part), 1);
+    default:
+      return 0.5;
+  }
+};
+
+/** Tokens that would really land, times what they are worth. */
+const tokensWorth = (s: Situation, seat: number, token: string, n: number): number => {
+  const kind = kindIndex(s, token);
+  const { tokens, limits } = s.g.seats[seat];
+  const landing = Math.min(n, Math.max(0, limits[kind] - tokens[kind]));
+  return landing * tokenWorth(s.g.cast)[kind];
+};
+
+/** For the player of the text: what is good on himself or bad on his opponent. */
+const forPlayer = (s: Situation, seat: number, worth: number): number =>
+  s.g.seats[seat].team === s.g.seats[s.self].team ? worth : -worth;
+
+const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
+  const amount = amountOf(s, e.amount);
+  const arrives = WEIGHTS.arrives[e.type];
+  if (e.to === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
+  const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
+  if (e.to === 'target') s.arrives = arrives;
+  return amount * arrives * (e.to === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
+};
+
+export const textWorth = (s: Situation, effects: readonly Effect[]): number => {
+  let worth = 0;
+  for (const e of effects) worth += lineWorth(s, e);
+  return worth;
+};
+
+const lineWorth = (s: Situation, e: Effect): number => {
+  switch (e.do) {
+    case 'deal':
+      return damageWorth(s, e);
+    case 'add':
+      s.number = amountOf(s, e.amount);
+      return s.number * s.arrives;
+    case 'undefendable':
+      return 1;
+    case 'prevent': {
+      const amount =
+        e.amount === 'all' ? s.incoming : e.amount === 'half' ? s.incoming / 2 : amountOf(s, e.amount);
+      return s.incoming > 0 ? Math.min(amount, s.incoming) : amount * 0.8;
+    }
+    case 'reflect':
+      return s.incoming / 2;
+    case 'heal':
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * 0.9);
+    case 'survive':
+      return 8;
+    case 'steal-health':
+      return amountOf(s, e.amount) * 1.9;
+    case 'cp':
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * WEIGHTS.cp);
+    case 'lose-cp':
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * WEIGHTS.cp;
+    case 'steal-cp':
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * WEIGHTS.cp * 2;
+    case 'pay':
+    case 'choose-number':
+      s.number = Math.min(2, s.g.seats[s.self].cp);
+      return e.do === 'pay' ? -s.number * WEIGHTS.cp : 0;
+    case 'gain':
+    case 'inflict': {
+      const seat = e.who === 'that' ? (e.do === 'gain' ? s.self : s.opponent) : person(s, e.who);
+      return forPlayer(s, seat, tokensWorth(s, seat, e.token, amountOf(s, e.amount)));
+    }
+    case 'remove': {
+      const seat = person(s, e.from);
+      const held = s.g.seats[seat].tokens[kindIndex(s, e.token)];
+      const n = e.amount === 'all' ? held : Math.min(held, amountOf(s, e.amount));
+      s.number = n;
+      return -forPlayer(s, seat, n * tokenWorth(s.g.cast)[kindIndex(s, e.token)]);
+    }
+    case 'remove-up-to': {
+      const held = s.g.seats[s.self].tokens[kindIndex(s, e.token)];
+      s.number = e.most === 'all' ? held : Math.min(held, e.most);
+      return -s.number * tokenWorth(s.g.cast)[kindIndex(s, e.token)];
+    }
+    case 'remove-chosen':
+    case 'remove-all':
+    case 'transfer-chosen':
+      return 1.5;
+    case 'limit':
+      return 0.7;
+    case 'draw':
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * WEIGHTS.card);
+    case 'discard':
+      return -forPlayer(s, person(s, e.who), (e.amount === 'all' ? 2 : amountOf(s, e.amount)) * WEIGHTS.card);
+    case 'search':
+      return WEIGHTS.card * 1.5;
+    case 'put-into-play':
+      return e.most * (WEIGHTS.upgrade + 1);
+    case 'take-upgrades':
+      return WEIGHTS.card * 1.5;
+    case 'extra-phase':
+    case 'restart-phase':
+      return WEIGHTS.phase;
+    case 'gain-chosen':
+      return 1.5;
+    case 'advance':
+      return 1;
+    case 'move-piece':
+      return 0.3;
+    case 'if': {
+      const chance = chanceOf(s, e.cond);
+      const yes = chance > 0 ? textWorth(s, e.yes) : 0;
+      const no = chance < 1 ? textWorth(s, e.no) : 0;
+      return chance * yes + (1 - chance) * no;
+    }
+    case 'may':
+      return Math.max(textWorth(s, e.no), textWorth(s, e.yes));
+    case 'choose':
+      return Math.max(0, ...e.options.map((option) => textWorth(s, option.do))) * Math.min(2, e.most ?? 1);
+    case 'roll':
+    case 'opposed-roll':
+    case 'name-face':
+      return rolled(s, e.do === 'roll' ? e.dice : 1, e.body);
+    case 'repeat':
+      return amountOf(s, e.times) * textWorth(s, e.body);
+    case 'each-player':
+    case 'unless-vetoed':
+      return textWorth(s, e.body);
+    default:
+      return 0;
+  }
+};
+
+const rolled = (s: Situation, n: number, body: readonly Effect[]): number => {
+  const { scope } = s;
+  s.scope = { hero: heroOf(s), values: null, n };
+  const worth = textWorth(s, body);
+  s.scope = scope;
+  return worth;
+};

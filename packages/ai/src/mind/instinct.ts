@@ -1,0 +1,309 @@
+// The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
+// they imagine.
+
+import {
+  C,
+  CardKind,
+  type Choice,
+  type Effect,
+  first,
+  type Game,
+  kindOf,
+  PASS,
+  second,
+} from '@mad-king/engine';
+import { countsOf, DICE, FACES, FIRST, handOf, KEEPS, WITH, WITHOUT } from '../dice/multisets.ts';
+import { likelyOpponent, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { situation, textWorth } from '../estimate/texts.ts';
+import { tokenWorth, WEIGHTS } from '../estimate/weights.ts';
+
+export const instinct = (g: Game): Choice => {
+  const { choices } = g;
+  if (choices.length === 1) return choices[0];
+  switch (g.ask) {
+    case 'respond':
+      return bestAction(g, PASS);
+    case 'main':
+      return bestAction(g, choices[0]);
+    case 'roll':
+    case 'announce':
+      return rollOrAnnounce(g);
+    case 'sell':
+    case 'card':
+      return leastCard(g);
+    case 'defend':
+      return bestDefence(g);
+    case 'target':
+      return bestPlayer(g, false);
+    case 'player':
+      return bestPlayer(g, givesToChosen(g));
+    case 'token':
+      return bestToken(g);
+    case 'die':
+      return bestDie(g);
+    case 'value':
+      return bestValue(g);
+    case 'reroll':
+      return choices[choices.length - 1];
+    default:
+      return choices[0];
+  }
+};
+
+/** The dice of the mask that keep this hand. */
+const maskOf = (values: readonly number[], hand: number): number => {
+  const left = countsOf(hand).slice() as number[];
+  let mask = 0;
+  for (let i = 0; i < values.length; i++)
+    if (left[values[i] - 1] > 0) {
+      left[values[i] - 1]--;
+      mask |= 1 << i;
+    }
+  return mask;
+};
+
+const rollOrAnnounce = (g: Game): Choice => {
+  const seat = g.asked;
+  const { values } = g.rolls[0];
+  const left = g.attemptsMax - g.attempts;
+  if (g.ask === 'roll' && left > 0) {
+    const { worth, kept } = rollPlan(g, seat);
+    const r = Math.min(left, kept.length - 1);
+    const result = handOf(values);
+    let most = worth[0][result - FIRST[DICE]];
+    let best = -1;
+    for (const hand of KEEPS[result - FIRST[DICE]]) {
+      if (hand === result || kept[r][hand] <= most) continue;
+      most = kept[r][hand];
+      best = hand;
+    }
+    if (best >= 0) {
+      const mask = maskOf(values, best);
+      const keep = g.choices.find((c) => kindOf(c) === C.Keep && first(c) === mask);
+      if (keep !== undefined) return keep;
+    }
+  }
+  return bestAbility(g, seat, values);
+};
+
+const bestAbility = (g: Game, seat: number, values: readonly number[]): Choice => {
+  const { hero, levels } = g.seats[seat];
+  let best = g.choices[g.choices.length - 1];
+  let most = 0;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Activate) continue;
+    const level = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]];
+    const row = level?.rows[second(c)];
+    if (!row) continue;
+    const worth = rowWorth(g, seat, row, values);
+    if (worth > most) {
+      most = worth;
+      best = c;
+    }
+  }
+  return best;
+};
+
+/** Damage that waits for the seat, or for the target of its own attack. */
+const waiting = (g: Game, seat: number): number => {
+  let sum = 0;
+  for (const it of g.pending[g.pending.length - 1]) if (it.to === seat && it.kind <= 1) sum += it.amount;
+  for (const it of g.pending[g.pending.length - 1]) if (it.to === seat && it.kind === 2) sum -= it.amount;
+  return Math.max(0, sum);
+};
+
+const DICE_WORDS: ReadonlySet<Effect['do']> = new Set(['choose-die', 'reroll-dice', 'attempt']);
+
+/** What carrying out this text now is worth to the seat. */
+const actionWorth = (g: Game, seat: number, text: number): number => {
+  const { effects } = g.cast.texts[text];
+  if (effects.length > 0 && DICE_WORDS.has(effects[0].do)) return diceWorth(g, seat, text);
+  const s = situation(g, seat, likelyOpponent(g, seat), []);
+  s.incoming = waiting(g, seat);
+  return textWorth(s, effects);
+};
+
+/** How much better the own offensive roll could become by touching one die. */
+const diceWorth = (g: Game, seat: number, text: number): number => {
+  const roll = g.rolls[g.rolls.length - 1];
+  if (roll === undefined || roll.kind !== 0 || roll.owners[0] !== seat || g.attempts < g.attemptsMax)
+    return 0;
+  const { worth } = rollPlan(g, seat);
+  const now = worth[0][handOf(roll.values) - FIRST[DICE]];
+  const effect = g.cast.texts[text].effects[1];
+  if (effect === undefined) return 0;
+  let most = now;
+  for (const value of roll.values)
+    for (const [to, chance] of outcomes(effect, value)) {
+      const after = worth[0][swapped(roll.values, value, to) - FIRST[DICE]];
+      if (chance === 1) most = Math.max(most, after);
+    }
+  return most - now;
+};
+
+/** Values a die could be set to for certain. */
+const outcomes = (effect: Effect, value: number): [number, number][] => {
+  if (effect.do === 'set-die' && typeof effect.to === 'number') return [[effect.to, 1]];
+  if (effect.do === 'choose-value' && effect.among === 'any')
+    return [1, 2, 3, 4, 5, 6].map((v): [number, number] => [v, 1]);
+  if (effect.do === 'choose-value' && effect.among === 'step')
+    return [value - 1, value + 1].filter((v) => v >= 1 && v <= 6).map((v): [number, number] => [v, 1]);
+  return [];
+};
+
+const swapped = (values: readonly number[], from: number, to: number): number =>
+  WITH[WITHOUT[handOf(values) * FACES + from - 1] * FACES + to - 1];
+
+/** The action that is worth most above its price, or the other choice if none is. */
+const bestAction = (g: Game, otherwise: Choice): Choice => {
+  const seat = g.asked;
+  let best = otherwise;
+  let most = 0.3;
+  for (const c of g.choices) {
+    const worth = worthOf(g, seat, c);
+    if (worth > most) {
+      most = worth;
+      best = c;
+    }
+  }
+  return best;
+};
+
+const worthOf = (g: Game, seat: number, c: Choice): number => {
+  if (kindOf(c) === C.Play) {
+    const card = g.cast.cards[first(c)];
+    const price = card.cost * WEIGHTS.cp;
+    if (card.kind === CardKind.Upgrade) return WEIGHTS.upgrade * card.level + 1 - price * 0.8;
+    return actionWorth(g, seat, card.text) - price - WEIGHTS.card * 0.7;
+  }
+  if (kindOf(c) === C.Use) {
+    const use = g.cast.uses[first(c)];
+    const tokens = use.price.kind < 0 ? 0 : second(c) * tokenWorth(g.cast)[use.price.kind];
+    return (
+      actionWorth(g, seat, use.text) - use.price.cp * WEIGHTS.cp - tokens - use.price.discard * WEIGHTS.card
+    );
+  }
+  return 0;
+};
+
+const leastCard = (g: Game): Choice => {
+  let best = g.choices[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) continue;
+    const card = g.cast.cards[first(c)];
+    const worth =
+      card.kind === CardKind.Upgrade && g.seats[g.asked].levels[card.ability] >= card.level ? -1 : card.cost;
+    if (worth < least) {
+      least = worth;
+      best = c;
+    }
+  }
+  return best;
+};
+
+const bestDefence = (g: Game): Choice => {
+  const seat = g.asked;
+  const s = g.seats[seat];
+  let best = g.choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Defend) continue;
+    const defence = g.cast.heroes[s.hero].abilities[first(c)].levels[s.levels[first(c)]]?.defence;
+    if (!defence) continue;
+    const view = situation(g, seat, g.attack?.by ?? likelyOpponent(g, seat), []);
+    view.incoming = waiting(g, seat);
+    view.scope = { hero: g.cast.heroes[s.hero], values: null, n: defence.dice };
+    const worth = textWorth(view, g.cast.texts[defence.text].effects);
+    if (worth > most) {
+      most = worth;
+      best = c;
+    }
+  }
+  return best;
+};
+
+/** Whether the text that asks gives something good to whom it chooses. */
+const givesToChosen = (g: Game): boolean =>
+  g.about >= 0 &&
+  g.cast.texts[g.about].effects.some((e) => 'who' in e && e.who === 'that' && e.do !== 'inflict');
+
+const bestPlayer = (g: Game, friend: boolean): Choice => {
+  const { team } = g.seats[g.asked];
+  let best = g.choices[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Player && kindOf(c) !== C.Target) continue;
+    const s = g.seats[first(c)];
+    const rank =
+      g.health[s.team] + ((s.team === team) === friend ? 0 : 1000) - (first(c) === g.asked ? 0.5 : 0);
+    if (rank < least) {
+      least = rank;
+      best = c;
+    }
+  }
+  return best;
+};
+
+const bestToken = (g: Game): Choice => {
+  const worth = tokenWorth(g.cast);
+  const { team } = g.seats[g.asked];
+  let best = g.choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Token) continue;
+    const value = worth[first(c)] * (g.seats[second(c) & 7].team === team ? -1 : 1);
+    if (value > most) {
+      most = value;
+      best = c;
+    }
+  }
+  return best;
+};
+
+/** The die whose change helps most: of one's own roll the best, of another's the one that hurts most. */
+const bestDie = (g: Game): Choice => {
+  const roll = g.rolls[g.rolls.length - 1];
+  if (roll === undefined || roll.kind !== 0 || roll.values.length !== 5) return g.choices[0];
+  const own = g.seats[roll.owners[0]].team === g.seats[g.asked].team;
+  const { worth } = rollPlan(g, roll.owners[0]);
+  let best = g.choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const c of g.choices) {
+    if (kindOf(c) !== C.Die) continue;
+    const value = roll.values[first(c)];
+    let sum = 0;
+    let top = 0;
+    for (let to = 1; to <= 6; to++) {
+      const after = worth[0][swapped(roll.values, value, to) - FIRST[DICE]];
+      sum += after;
+      top = Math.max(top, after);
+    }
+    const gain = own ? top + sum / 12 : -sum;
+    if (gain > most) {
+      most = gain;
+      best = c;
+    }
+  }
+  return best;
+};
+
+const bestValue = (g: Game): Choice => {
+  const roll = g.rolls[g.rolls.length - 1];
+  const frame = g.stack[g.stack.length - 1];
+  if (roll === undefined || roll.kind !== 0 || !('die' in frame) || frame.die < 0)
+    return g.choices[g.choices.length - 1];
+  const own = g.seats[roll.owners[0]].team === g.seats[g.asked].team;
+  const { worth } = rollPlan(g, roll.owners[0]);
+  let best = g.choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const c of g.choices) {
+    const after = worth[0][swapped(roll.values, roll.values[frame.die], first(c)) - FIRST[DICE]];
+    const gain = own ? after : -after;
+    if (gain > most) {
+      most = gain;
+      best = c;
+    }
+  }
+  return best;
+};
