@@ -195,8 +195,13 @@ export const rerollDice: Handler = {
   run(g, f, ins) {
     const dice = touchable(g, f, ins);
     if (dice.length === 0) return;
-    const by = ins.mode === BY_SELF ? f.self : (onTop(g) as Roll).owners[dice[0]];
-    ask(g, by, 'reroll', rerollChoices(dice, ins.amount as number), f.text);
+    const { owners } = onTop(g) as Roll;
+    // Where two players' dice lie side by side the owner rolls only his own (RUL-60).
+    if (ins.mode === BY_SELF) ask(g, f.self, 'reroll', rerollChoices(dice, ins.amount as number), f.text);
+    else {
+      const own = dice.filter((i) => owners[i] === owners[dice[0]]);
+      ask(g, owners[dice[0]], 'reroll', rerollChoices(own, ins.amount as number), f.text);
+    }
   },
   answer(g, f, _ins, chosen) {
     for (let i = 0; i < 5; i++) if (first(chosen) & (1 << i)) alter(g, f, i, rollDie(g), true);

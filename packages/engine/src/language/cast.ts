@@ -70,6 +70,7 @@ export interface CastDefence {
   dice: number;
   reroll: number;
   rerollIf: CodeCondition | null;
+  opposed: boolean;
   /** Use that exists while the dice lie there, or -1. */
   offer: number;
   text: number;

@@ -187,6 +187,7 @@ class HeroCompiler {
             dice: defence.dice,
             reroll: defence.reroll ?? 0,
             rerollIf: defence.rerollIf ? this.names(path).condition(defence.rerollIf) : null,
+            opposed: defence.opposed ?? false,
             offer: defence.offer ? use(defence.offer) : -1,
             text: this.text(defence.do, source(0), Origin.Defence, `${path}.defence.do`),
           }

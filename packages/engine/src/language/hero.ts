@@ -162,6 +162,8 @@ export interface Defence {
   rerollIf?: Condition;
   /** A use that exists only while these dice lie there. */
   offer?: Use;
+  /** The attacker rolls a die too; it lies beside these, and `beats` compares it with the first of them. */
+  opposed?: boolean;
   do: Effect[];
 }
 

@@ -389,7 +389,7 @@ export const rows = (...list: Row[]): AbilityLevel => ({ rows: list });
 export const defence = (dice: number, ...body: Effect[]): AbilityLevel => ({ defence: { dice, do: body } });
 export const defenceWith = (
   dice: number,
-  more: Pick<Defence, 'reroll' | 'rerollIf' | 'offer'>,
+  more: Pick<Defence, 'reroll' | 'rerollIf' | 'opposed' | 'offer'>,
   ...body: Effect[]
 ): AbilityLevel => ({ defence: { dice, ...more, do: body } });
 export const passive = (parts: Omit<AbilityLevel, 'rows' | 'defence'>): AbilityLevel => parts;

@@ -133,11 +133,13 @@ export const stepAttack = (g: Game, f: StepFrame): void => {
     }
     case At.DefenceText: {
       f.at = At.Last;
-      const text = pushText(g, defenceLevel(g, attack).text, attack.target, attack.by);
+      const defence = defenceLevel(g, attack);
+      const text = pushText(g, defence.text, attack.target, attack.by);
       text.dice = attack.dice;
       return;
     }
     case At.Last:
+      if (defence.opposed) text.theirs = text.dice.pop() ?? 0;
       f.at = At.Apply;
       g.phase = Phase.Defence;
       openWindow(g, 'last', WindowFlag.Roll);
@@ -323,8 +325,9 @@ const defenceLevel = (g: Game, attack: Attack): CastDefence => {
 };
 
 const rollDefence = (g: Game, attack: Attack): void => {
-  const { dice, reroll, rerollIf, offer } = defenceLevel(g, attack);
+  const { dice, reroll, rerollIf, opposed, offer } = defenceLevel(g, attack);
   const allowed = rerollIf === null || test(g, textFrame(0, 0, 0, attack.target, attack.by), rerollIf);
   const owners = Array.from({ length: dice }, () => attack.target);
   pushRoll(g, owners, RollPurpose.Defence, allowed ? reroll : 0, true, offer);
 };
+  if (opposed) owners.push(attack.by);
