@@ -4,12 +4,13 @@ import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
 import { barbarian } from './barbarian/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
+import { monk } from './monk/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
 import { thor } from './thor/index.ts';
 
-export const heroes: Hero[] = [barbarian, captainMarvel, gunslinger, paladin, pyromancer, thor];
+export const heroes: Hero[] = [barbarian, captainMarvel, gunslinger, monk, paladin, pyromancer, thor];
 
 export { sharedCards };
 

@@ -109,14 +109,18 @@ export const may: Handler = {
     }
     const by = onePerson(g, f, ins.who);
     if (ins.price !== null && kindOfCard(chosen)) discardCard(g, by, first(chosen));
-    else if (ins.price !== null && ins.price.discard > 0)
-      ask(
-        g,
-        by,
-        'card',
-        g.seats[by].hand.map((card) => choice(C.Card, card)),
-        f.text,
-      );
+    else if (ins.price !== null && ins.price.discard > 0) {
+      const { hand } = g.seats[by];
+      if (hand.length === 1) discardCard(g, by, hand[0]);
+      else
+        ask(
+          g,
+          by,
+          'card',
+          hand.map((card) => choice(C.Card, card)),
+          f.text,
+        );
+    }
     else if (ins.price !== null) payPrice(g, by, ins.price);
   },
   can: (g, f, ins) => canPay(g, f.self, ins.price, beingAsked(g, f)),
