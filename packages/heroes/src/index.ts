@@ -8,9 +8,19 @@ import { monk } from './monk/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
+import { spiderMan } from './spider-man/index.ts';
 import { thor } from './thor/index.ts';
 
-export const heroes: Hero[] = [barbarian, captainMarvel, gunslinger, monk, paladin, pyromancer, thor];
+export const heroes: Hero[] = [
+  barbarian,
+  captainMarvel,
+  gunslinger,
+  monk,
+  paladin,
+  pyromancer,
+  spiderMan,
+  thor,
+];
 
 export { sharedCards };
 

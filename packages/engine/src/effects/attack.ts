@@ -3,7 +3,7 @@
 import { isLiving } from '../rules/seats.ts';
 import { markOf } from '../state/marks.ts';
 import { addToPair } from '../state/pairs.ts';
-import { tallyKey } from './condition.ts';
+import { noteKey, tallyKey } from './condition.ts';
 import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
 
@@ -76,8 +76,9 @@ export const redirect: Handler = {
 };
 
 export const note: Handler = {
-  run(g, _f, ins) {
-    if (!g.notes.includes(ins.kind)) g.notes.push(ins.kind);
+  run(g, f, ins) {
+    const key = noteKey(ins.kind, f.self);
+    if (!g.notes.includes(key)) g.notes.push(key);
   },
   can: always,
 };

@@ -16,6 +16,9 @@ import { diceInScope, offensiveDice, symbolsInScope } from './scope.ts';
 /** Key under which a note is tallied for the turn. */
 export const tallyKey = (note: number): number => -1 - note;
 
+/** What a player's text has noted is his. */
+export const noteKey = (note: number, seat: number): number => (note << 3) | seat;
+
 export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
   switch (cond.test) {
     case 'symbols':
@@ -85,7 +88,11 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
     case 'attacking':
       return isAttacking(g, f.self);
     case 'attacked':
-      return g.attack !== null && g.attack.isAttack && g.attack.target === f.self;
+      return isAttacked(g, f.self);
+    case 'attacked-normally':
+      return isAttacked(g, f.self) && hasDefendableDamage(g);
+    case 'has-attacked':
+      return g.attack !== null && g.attack.by === f.self && g.attack.isAttack && !g.attack.gone;
     case 'ultimate':
       return g.attack?.ultimate ?? false;
     case 'defending':
@@ -118,7 +125,7 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
     case 'attack-made':
       return g.attackMade;
     case 'noted':
-      return g.notes.includes(cond.note);
+      return g.notes.includes(noteKey(cond.note, f.self));
     case 'not':
       return !test(g, f, cond.of);
     case 'any':
@@ -127,6 +134,9 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
       return cond.of.every((part) => test(g, f, part));
   }
 };
+
+const isAttacked = (g: Game, seat: number): boolean =>
+  g.attack !== null && g.attack.isAttack && g.attack.target === seat;
 
 const isAttacking = (g: Game, seat: number): boolean =>
   g.attack !== null && g.attack.by === seat && g.attack.isAttack && g.attack.modifiable;

@@ -67,6 +67,8 @@ export type CodeCondition =
   | { test: 'tallied'; note: number; atLeast: number }
   | { test: 'attacking' }
   | { test: 'attacked' }
+  | { test: 'attacked-normally' }
+  | { test: 'has-attacked' }
   | { test: 'ultimate' }
   | { test: 'defending'; ability: string }
   | { test: 'threatened' }

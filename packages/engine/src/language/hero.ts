@@ -18,6 +18,8 @@ export const MOMENTS = [
   'activate',
   'attack-declared',
   'target-known',
+  /** After what the attack does to its target besides damage, when all its damage is known. */
+  'before-defence',
   /** Before a token lands on one of its kind; after tokens of its kind have landed; after the last one left; when it goes off. */
   'placing',
   'placed',

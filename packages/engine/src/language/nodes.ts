@@ -101,6 +101,10 @@ export type Condition =
   | { test: 'attacked' }
   /** The ability that was activated is an ultimate. */
   | { test: 'ultimate' }
+  /** One is the target of an attack that includes normal damage. */
+  | { test: 'attacked-normally' }
+  /** The Roll Phase under way was an attack of one's own on somebody who is still there. */
+  | { test: 'has-attacked' }
   /** One's own defensive roll with this ability is on the table. */
   | { test: 'defending'; ability: string }
   /** Avoidable damage waits for one. */
@@ -121,7 +125,7 @@ export type Condition =
   | { test: 'falling' }
   /** The active player has attacked this turn. */
   | { test: 'attack-made' }
-  /** This was noted in the running phase. */
+  /** One's own text noted this in the running phase. */
   | { test: 'noted'; note: string }
   | { test: 'not'; of: Condition }
   | { test: 'any'; of: Condition[] }

@@ -120,6 +120,8 @@ export const attemptsBelow = (n: number): Condition => ({ test: 'attempts-below'
 export const tallied = (note: string, atLeast: number): Condition => ({ test: 'tallied', note, atLeast });
 export const attacking: Condition = { test: 'attacking' };
 export const attacked: Condition = { test: 'attacked' };
+export const attackedNormally: Condition = { test: 'attacked-normally' };
+export const hasAttacked: Condition = { test: 'has-attacked' };
 export const isUltimate: Condition = { test: 'ultimate' };
 export const defendingWith = (ability: string): Condition => ({ test: 'defending', ability });
 export const threatened: Condition = { test: 'threatened' };
@@ -313,7 +315,7 @@ export const cancelAbility: Effect = { do: 'cancel-ability' };
 export const aim: Effect = { do: 'aim' };
 export const allowDefence: Effect = { do: 'allow-defence' };
 export const redirect = (token: string, split = false): Effect => ({ do: 'redirect', token, split });
-/** Kept until the phase ends. */
+/** Kept for its player until the phase ends. */
 export const remember = (note: string): Effect => ({ do: 'note', note });
 /** Counted until the turn ends. */
 export const tally = (note: string): Effect => ({ do: 'tally', note });

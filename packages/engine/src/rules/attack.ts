@@ -115,11 +115,14 @@ export const stepAttack = (g: Game, f: StepFrame): void => {
       return;
     case At.TargetEffects:
       if (attack.waiting.length > 0) resume(g, attack, attack.waiting.shift() as Waiting, Stage.Target);
-      else f.at = At.BeforeDefence;
+      else {
+        f.at = At.BeforeDefence;
+        closeOpenAmount(g, attack);
+        if (attack.isAttack) pushMoment(g, 'before-defence');
+      }
       return;
     case At.BeforeDefence:
       f.at = At.ChooseDefence;
-      closeOpenAmount(g, attack);
       if (attack.isAttack) openWindow(g, 'before-defence', WindowFlag.Roll);
       return;
     case At.ChooseDefence:
