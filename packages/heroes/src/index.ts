@@ -5,6 +5,7 @@ import { barbarian } from './barbarian/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { monk } from './monk/index.ts';
+import { moonElf } from './moon-elf/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
@@ -16,6 +17,7 @@ export const heroes: Hero[] = [
   captainMarvel,
   gunslinger,
   monk,
+  moonElf,
   paladin,
   pyromancer,
   spiderMan,
