@@ -4,6 +4,7 @@ import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
 import { barbarian } from './barbarian/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
+import { huntress } from './huntress/index.ts';
 import { monk } from './monk/index.ts';
 import { moonElf } from './moon-elf/index.ts';
 import { paladin } from './paladin/index.ts';
@@ -16,6 +17,7 @@ export const heroes: Hero[] = [
   barbarian,
   captainMarvel,
   gunslinger,
+  huntress,
   monk,
   moonElf,
   paladin,

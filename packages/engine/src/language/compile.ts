@@ -56,7 +56,8 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
     token,
     companion: token.kind === 'companion',
     limit: token.limit,
-    limitOthers: token.limitOthers ?? token.limit,
+    // Companions stay with their hero (V-25).
+    limitOthers: token.limitOthers ?? (token.kind === 'companion' ? 0 : token.limit),
     at: MOMENTS.map(() => -1),
     any: MOMENTS.map((m) => token.any?.includes(m) ?? false),
     uses: [],

@@ -59,7 +59,7 @@ export interface Token {
   name: string;
   kind: 'positive' | 'negative' | 'unique' | 'companion';
   limit: number;
-  /** Limit on boards of heroes that do not have it on their leaflet. */
+  /** Limit on boards of heroes that do not have it on their leaflet; left out: the same, for companions none. */
   limitOthers?: number;
   persistent?: boolean;
   src: Source;
@@ -84,6 +84,8 @@ export interface Token {
   declinable?: boolean;
   /** Opponents see how many of its hero's secret tokens lie there, not which. */
   secret?: boolean;
+  /** Not a piece of its own, but something the companion of this id remembers. */
+  partOf?: string;
   /** Every roll attempt after the first costs its holder this much CP. */
   attemptPrice?: number;
 }

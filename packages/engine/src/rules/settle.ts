@@ -56,13 +56,14 @@ export const settle = (g: Game, split: number): void => {
   const items = running(g);
   for (let seat = 0; seat < g.hurt.length; seat++) g.hurt[seat] = 0;
   if (items.length === 0) return;
-  const computation = compute(g, items);
+  const computation = compute(g, items, split);
   g.pending[g.pending.length - 1] = [];
-  const attack = attackOf(g);
-  if (attack !== null) {
-    attack.dealt = Math.max(0, computation.dealt);
-    for (const share of computation.shares)
-      if (share.seat === attack.target) concludeAttack(g, attack, share, split);
+  const attack = attackOf(g, items);
+  if (attack !== null) attack.dealt = computation.dealt;
+  for (const share of computation.shares) {
+    if (share.seat === attack?.target) concludeAttack(g, attack, share);
+    if (share.shielded > 0)
+      removeTokens(g, share.seat, (g.attack as Attack).shield, share.shielded, (g.attack as Attack).by);
   }
   if (g.log !== null) report(g, items, computation);
   apply(g, computation.shares);
@@ -72,37 +73,53 @@ export const settle = (g: Game, split: number): void => {
 export const wouldFall = (g: Game, seat: number): boolean => {
   const { team } = g.seats[seat];
   let health = g.health[team];
-  for (const share of compute(g, running(g)).shares)
-    if (g.seats[share.seat].team === team) health += share.healed - share.final - share.fixed;
+  for (const share of compute(g, running(g), 0).shares)
+    if (g.seats[share.seat].team === team)
+      health += share.healed - share.final + share.shielded - share.fixed;
   return health <= 0;
 };
 
 /** What the target could put on the companion with which he divides the damage; 0 if he does not. */
 export const divisible = (g: Game): number => {
-  const attack = attackOf(g);
+  const { attack } = g;
   if (attack === null || !attack.split || attack.shield < 0) return 0;
-  const share = compute(g, running(g)).shares.find(({ seat }) => seat === attack.target);
+  const share = compute(g, running(g), 0).shares.find(({ seat }) => seat === attack.target);
   return share?.final ?? 0;
 };
 
-/** The attack whose damage is running: none in an isolated source. */
-const attackOf = (g: Game): Attack | null =>
-  g.pending.length === 1 && g.attack !== null && g.attack.isAttack ? g.attack : null;
+/** The attack whose damage is running: none in an isolated source, nor once it has been applied. */
+const attackOf = (g: Game, items: readonly Item[]): Attack | null =>
+  g.pending.length === 1 &&
+  g.attack !== null &&
+  g.attack.isAttack &&
+  items.some((it) => it.kind === ItemKind.Damage && it.ofAttack)
+    ? g.attack
+    : null;
 
-const compute = (g: Game, items: readonly Item[]): Computation => {
+/** What the companion of the target takes: the attack, or what he puts on it of all he takes in this Roll Phase. */
+const shield = (g: Game, shares: readonly Share[], split: number): void => {
+  const { attack } = g;
+  if (attack === null || attack.shield < 0) return;
+  for (const share of shares)
+    if (share.seat === attack.target)
+      share.shielded = attack.split ? Math.min(split, share.final) : share.attackLeft;
+};
+
+const compute = (g: Game, items: readonly Item[], split: number): Computation => {
   const shares: Share[] = [];
   for (let seat = 0; seat < g.seats.length; seat++)
     if (!g.seats[seat].out) shares.push(subtotal(g, seat, items));
   for (const it of items) if (it.kind === ItemKind.Reflect) reflect(shares, it);
   for (const share of shares) finish(share, items, 0);
-  const attack = attackOf(g);
+  shield(g, shares, split);
+  const attack = attackOf(g, items);
   if (attack === null) {
     drainAll(shares, items);
     return { shares, dealt: -1 };
   }
   const target = shares.find((share) => share.seat === attack.target);
-  const dealt =
-    target === undefined || (attack.shield >= 0 && !attack.split) ? 0 : target.attackLeft + target.ultimate;
+  // V-29: what the companion takes was not dealt to the target.
+  const dealt = target === undefined ? 0 : Math.max(0, target.attackLeft - target.shielded) + target.ultimate;
   if (dealt > 0 && items.some((it) => it.ifDealt > 0))
     for (const share of shares) finish(share, items, dealt);
   drainAll(shares, items);
@@ -304,13 +321,10 @@ const drainAll = (shares: readonly Share[], items: readonly Item[]): void => {
   }
 };
 
-/** What the attack leaves behind: how much it was, who pays for it in his place, what its attacker gains (V-13). */
-const concludeAttack = (g: Game, attack: Attack, share: Share, split: number): void => {
+/** What the attack leaves behind: how much it was, what its attacker gains (V-13). */
+const concludeAttack = (g: Game, attack: Attack, share: Share): void => {
   attack.gross = share.gross;
   if (share.attackerGains > 0) gainCp(g, attack.by, share.attackerGains);
-  if (attack.shield < 0) return;
-  share.shielded = attack.split ? Math.min(split, share.final) : share.attackLeft;
-  removeTokens(g, share.seat, attack.shield, share.shielded, attack.by);
 };
 
 /** R13.8 and R13.10: one new health per dial, healing and loss together. */

@@ -98,6 +98,7 @@ export const thor: Hero = {
       ],
     }),
     companion('mjolnir', 'Mjolnir', 1, 'public', {
+      limitOthers: 1,
       uses: [
         { id: 'throw', when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },
         { id: 'retrieve', when: 'any', price: { discard: 1 }, only: not(isHome), do: retrieveHammer },

@@ -157,7 +157,7 @@ const lastSettlement = (events: readonly GameEvent[]) => {
   return undefined;
 };
 
-const NOTHING = { subtotal: 0, reflected: 0, final: 0, fixed: 0, healed: 0 };
+const NOTHING = { subtotal: 0, reflected: 0, final: 0, fixed: 0, healed: 0, shielded: 0 };
 
 function compareDamage(c: Check): void {
   const settlement = lastSettlement(c.events);

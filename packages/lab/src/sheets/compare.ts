@@ -10,7 +10,8 @@ export const missingOf = (sheet: Sheet, hero: Hero): string[] => {
   const report: Report = (path, complaint) => missing.push(`${path}: ${complaint}`);
   same(report, '', sheet, hero, ['name', 'box', 'complexity', 'colour', 'dice']);
   compareSetup(report, sheet, hero);
-  pairs(report, 'tokens', sheet.tokens, hero.tokens, compareToken);
+  const pieces = hero.tokens.filter((token) => token.partOf === undefined);
+  pairs(report, 'tokens', sheet.tokens, pieces, compareToken);
   pairs(report, 'abilities', sheet.abilities, hero.abilities, compareAbility);
   const upgrades = sheet.upgrades.map((upgrade) => ({ ...upgrade, id: upgrade.card }));
   const installed = hero.upgrades.map((upgrade) => ({ ...upgrade, id: upgrade.name }));
@@ -64,10 +65,15 @@ const compareSetup = (report: Report, sheet: Sheet, hero: Hero): void => {
 const isDone = (effects: readonly Effect[] | undefined): boolean => (effects?.length ?? 0) > 0;
 
 const compareToken = (report: Report, path: string, sheet: SheetToken, token: Token): void => {
-  same(report, path, sheet, token, ['name', 'kind', 'limit', 'src']);
+  same(report, path, sheet, token, ['name', 'kind', 'src']);
+  equal(report, `${path}.limit`, limitOf(sheet), token.limit);
   equal(report, `${path}.persistent`, sheet.persistent, token.persistent ?? false);
   if (sheet.spendable && !token.uses?.length) report(`${path}.uses`, 'is not there');
 };
+
+/** The state of a companion is a count: what its dial shows, or the side that is up. */
+const limitOf = ({ kind, limit, health, sides }: SheetToken): number =>
+  kind === 'companion' ? (health?.max ?? sides?.length ?? limit) : limit;
 
 const compareAbility = (report: Report, path: string, sheet: SheetAbility, ability: Ability): void => {
   same(report, path, sheet, ability, ['name', 'slot', 'addedBy', 'src']);

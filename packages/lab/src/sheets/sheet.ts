@@ -28,6 +28,9 @@ export interface SheetToken {
   limit: number;
   persistent: boolean;
   spendable: boolean;
+  /** Of a companion: its dial, or what it can be turned to. */
+  health?: { max: number };
+  sides?: string[];
   src: Source;
 }
 
