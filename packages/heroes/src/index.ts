@@ -11,6 +11,7 @@ import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
+import { tactician } from './tactician/index.ts';
 import { thor } from './thor/index.ts';
 
 export const heroes: Hero[] = [
@@ -23,6 +24,7 @@ export const heroes: Hero[] = [
   paladin,
   pyromancer,
   spiderMan,
+  tactician,
   thor,
 ];
 

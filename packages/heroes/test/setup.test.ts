@@ -156,6 +156,14 @@ describe('setup', () => {
     }
   });
 
+  test('extra set-up of a hero comes before the first turn (R2.8, ED-1, RUL-06)', () => {
+    const { g, log } = begin(setUp('duel', ['tactician', 'barbarian'], 'extra'));
+    const gained = log.findIndex((event) => event.type === 'tokens');
+    expect(log[gained]).toMatchObject({ seat: 0, token: 'tactical-advantage', change: 2 });
+    expect(gained).toBeLessThan(log.findIndex((event) => event.type === 'turn'));
+    expect(view(g, 0).seats[0].tokens).toEqual({ 'tactical-advantage': 2 });
+  });
+
   test.each<[Mode, string[]]>([
     ['duel', DUEL],
     ['koth', SIX],
