@@ -2,6 +2,7 @@
 
 import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
 import { barbarian } from './barbarian/index.ts';
+import { blackPanther } from './black-panther/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
@@ -16,6 +17,7 @@ import { thor } from './thor/index.ts';
 
 export const heroes: Hero[] = [
   barbarian,
+  blackPanther,
   captainMarvel,
   gunslinger,
   huntress,

@@ -49,7 +49,7 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
   if (!Number.isInteger(token.limit) || token.limit < 1)
     throw new ContentError(path, `a stack limit is a whole number from 1, not ${token.limit}`);
   kinds.set(token.id, library.kinds.length);
-  const hooks: Moment[] = ['placing', 'placed'];
+  const hooks: Moment[] = ['placing', 'placed', 'reached'];
   library.kinds.push({
     id: token.id,
     index: library.kinds.length,

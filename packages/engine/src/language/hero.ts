@@ -23,6 +23,8 @@ export const MOMENTS = [
   /** Before a token lands on one of its kind; after tokens of its kind have landed; after the last one left; when it goes off. */
   'placing',
   'placed',
+  /** When a board holds as many as it may: by gaining, by a transfer, or because the limit fell (R7.3.5). */
+  'reached',
   'emptied',
   'explode',
   'would-be-defeated',

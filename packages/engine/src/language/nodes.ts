@@ -119,7 +119,7 @@ export type Condition =
   | { test: 'defendable' }
   /** The own attack dealt at least this much to its target (R13.7). */
   | { test: 'dealt'; atLeast: number }
-  /** The last application took avoidable health from one. */
+  /** The last application took health from one, by damage that was not ultimate. */
   | { test: 'hurt' }
   /** The damage now waiting would bring one's health to 0. */
   | { test: 'falling' }

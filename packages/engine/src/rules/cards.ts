@@ -6,7 +6,6 @@ import { MOMENTS } from '../language/hero.ts';
 import type { Game, Seat } from '../state/game.ts';
 import { addToPair, dropPair } from '../state/pairs.ts';
 import { shuffle } from '../state/random.ts';
-import { pushReached } from './place.ts';
 import { pushText } from './stack.ts';
 import { setLimit } from './tokens.ts';
 
@@ -144,8 +143,6 @@ const enterPlay = (g: Game, seat: number, card: number): void => {
     const ability = hero.abilities[c.ability].id;
     g.log.push({ type: 'upgraded', seat, card: c.id, ability, level: c.level });
   }
-  for (const [kind, limit] of hero.abilities[c.ability].levels[c.level]?.limits ?? []) {
+  for (const [kind, limit] of hero.abilities[c.ability].levels[c.level]?.limits ?? [])
     setLimit(g, seat, kind, limit);
-    if (s.tokens[kind] >= limit) pushReached(g, seat, kind);
-  }
 };

@@ -7,7 +7,7 @@ import { Op } from '../state/frames.ts';
 import type { Game, Origin } from '../state/game.ts';
 import { targetFor } from './moment.ts';
 import { ask, pop, pushStep, pushText } from './stack.ts';
-import { placeTokens, roomFor } from './tokens.ts';
+import { placeTokens, pushReached, roomFor } from './tokens.ts';
 
 const PLACING = MOMENTS.indexOf('placing');
 const PLACED = MOMENTS.indexOf('placed');
@@ -66,6 +66,10 @@ export const stepPlace = (g: Game, f: StepFrame): void => {
       if (f.list[DONE] > 0 && k.at[PLACED] >= 0 && !seat.out)
         pushText(g, k.at[PLACED], f.a, targetFor(g, f.a)).number = f.list[DONE];
       return;
+    case 4:
+      f.at = 5;
+      if (f.list[DONE] > 0) pushReached(g, f.a, f.b);
+      return;
     default:
       pop(g);
   }
@@ -74,10 +78,4 @@ export const stepPlace = (g: Game, f: StepFrame): void => {
 export const answerPlace = (_g: Game, f: StepFrame, chosen: number): void => {
   if (chosen === YES) f.at = 1;
   else f.list[LEFT]--;
-};
-
-/** The limit of a kind fell to what is held: it counts as reached (R7.3.5). */
-export const pushReached = (g: Game, seat: number, kind: number): void => {
-  const text = g.cast.kinds[kind].at[PLACED];
-  if (text >= 0 && g.seats[seat].tokens[kind] > 0) pushText(g, text, seat, targetFor(g, seat));
 };

@@ -329,7 +329,8 @@ const concludeAttack = (g: Game, attack: Attack, share: Share): void => {
 
 /** R13.8 and R13.10: one new health per dial, healing and loss together. */
 const apply = (g: Game, shares: readonly Share[]): void => {
-  for (const share of shares) g.hurt[share.seat] = share.final - share.shielded;
+  for (const share of shares)
+    g.hurt[share.seat] = share.final - share.shielded + share.fixed - share.ultimate;
   for (let team = 0; team < g.teams; team++) {
     let change = 0;
     for (const share of shares)

@@ -3,6 +3,7 @@
 import { evaluateAmount } from '../effects/amount.ts';
 import type { CastKind } from '../language/cast.ts';
 import { MOMENTS } from '../language/hero.ts';
+import { Op } from '../state/frames.ts';
 import type { Game, Seat } from '../state/game.ts';
 import { Origin } from '../state/game.ts';
 import { markOf, placeOfMark } from '../state/marks.ts';
@@ -10,6 +11,7 @@ import { addToPair, dropPair, pairValue } from '../state/pairs.ts';
 import { pushText, textFrame } from './stack.ts';
 
 const PLACING = MOMENTS.indexOf('placing');
+const REACHED = MOMENTS.indexOf('reached');
 const EMPTIED = MOMENTS.indexOf('emptied');
 
 /** Tokens of the kind that may land here: at the limit none, unless landing makes room (Powder Keg). */
@@ -136,6 +138,7 @@ export const transferToken = (g: Game, kind: number, from: number, to: number, s
   if (g.cast.kinds[kind].token.ages !== undefined) addToPair(b.fresh, kind, 1);
   g.stirred = true;
   if (g.log !== null) g.log.push({ type: 'transferred', token: g.cast.kinds[kind].id, from, to });
+  pushReached(g, to, kind);
 };
 
 /** Change a limit on one's own board for the rest of the game (R7.3.4); what is above it leaves (R7.3.5). */
@@ -147,6 +150,25 @@ export const setLimit = (g: Game, seat: number, kind: number, limit: number): vo
   g.stirred = true;
   if (g.log !== null) g.log.push({ type: 'limit', seat, token: g.cast.kinds[kind].id, limit });
   removeTokens(g, seat, kind, s.tokens[kind] - limit, seat);
+  pushReached(g, seat, kind);
+};
+
+/** The board holds as many as it may: what the token does then. */
+export const pushReached = (g: Game, seat: number, kind: number): void => {
+  const text = g.cast.kinds[kind].at[REACHED];
+  const s = g.seats[seat];
+  if (text < 0 || s.out || s.tokens[kind] === 0 || roomFor(s, kind) > 0) return;
+  const quiet = isQuiet(g);
+  pushText(g, text, seat, -1).quiet = quiet;
+};
+
+/** A response action is being carried out: nothing that follows from it opens windows (R14.3.4). */
+const isQuiet = (g: Game): boolean => {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const f = g.stack[i];
+    if (f.op === Op.Text) return f.quiet;
+  }
+  return false;
 };
 
 /** A transfer onto a full board is no legal choice (R7.6.4), unless the token says what happens then (R7.3.6). */

@@ -229,7 +229,7 @@ export interface Game {
   accumulates: boolean;
   /** Notes of texts, kept for the running phase. */
   notes: number[];
-  /** Avoidable damage each seat took in the last application. */
+  /** Damage each seat took in the last application, ultimate damage apart. */
   hurt: number[];
   /** The active player has attacked this turn. */
   attackMade: boolean;
