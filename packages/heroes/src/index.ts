@@ -8,6 +8,7 @@ import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
 import { monk } from './monk/index.ts';
 import { moonElf } from './moon-elf/index.ts';
+import { ninja } from './ninja/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { sharedCards } from './shared/cards.ts';
@@ -23,6 +24,7 @@ export const heroes: Hero[] = [
   huntress,
   monk,
   moonElf,
+  ninja,
   paladin,
   pyromancer,
   spiderMan,

@@ -10,6 +10,8 @@ export const blockCan = (g: Game, f: TextFrame, from: number, to: number): boole
   for (let pc = from; pc < to; pc++) {
     const can = HANDLERS[code[pc].code].can;
     if (can?.(g, f, code[pc])) return true;
+    // What cannot be paid for does not happen.
+    if (code[pc].op === 'may') pc = code[pc].jump - 1;
   }
   return false;
 };
