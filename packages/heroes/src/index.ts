@@ -11,6 +11,7 @@ import { moonElf } from './moon-elf/index.ts';
 import { ninja } from './ninja/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
+import { samurai } from './samurai/index.ts';
 import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
 import { tactician } from './tactician/index.ts';
@@ -27,6 +28,7 @@ export const heroes: Hero[] = [
   ninja,
   paladin,
   pyromancer,
+  samurai,
   spiderMan,
   tactician,
   thor,

@@ -164,6 +164,13 @@ describe('setup', () => {
     expect(view(g, 0).seats[0].tokens).toEqual({ 'tactical-advantage': 2 });
   });
 
+  test('only the start player has the Honor of Bushido (V-22)', () => {
+    for (const first of [0, 1]) {
+      const { g } = begin(setUp('duel', ['samurai', 'barbarian'], 'bushido', { first }));
+      expect(view(g, 0).seats[0].tokens).toEqual(first === 0 ? { honor: 1 } : {});
+    }
+  });
+
   test.each<[Mode, string[]]>([
     ['duel', DUEL],
     ['koth', SIX],
