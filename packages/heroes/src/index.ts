@@ -12,6 +12,7 @@ import { ninja } from './ninja/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { samurai } from './samurai/index.ts';
+import { seraph } from './seraph/index.ts';
 import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
 import { tactician } from './tactician/index.ts';
@@ -29,6 +30,7 @@ export const heroes: Hero[] = [
   paladin,
   pyromancer,
   samurai,
+  seraph,
   spiderMan,
   tactician,
   thor,
