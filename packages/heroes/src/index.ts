@@ -1,6 +1,7 @@
 // The content of the game. Nothing else imports a hero by name.
 
 import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
+import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';
 import { blackPanther } from './black-panther/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
@@ -19,6 +20,7 @@ import { tactician } from './tactician/index.ts';
 import { thor } from './thor/index.ts';
 
 export const heroes: Hero[] = [
+  artificer,
   barbarian,
   blackPanther,
   captainMarvel,

@@ -10,7 +10,7 @@ import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { ItemKind, Origin, RollPurpose } from '../state/game.ts';
 import { pairValue } from '../state/pairs.ts';
-import { onePerson } from './people.ts';
+import { isMany, isMeant, onePerson } from './people.ts';
 import { diceInScope, offensiveDice, symbolsInScope } from './scope.ts';
 
 /** Key under which a note is tallied for the turn. */
@@ -41,6 +41,10 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
     case 'rerolled':
       return f.rerolled;
     case 'held': {
+      if (isMany(cond.by))
+        return g.seats.some(
+          ({ tokens }, s) => tokens[cond.kind] >= cond.atLeast && isMeant(g, f, cond.by, s),
+        );
       const seat = onePerson(g, f, cond.by);
       return seat >= 0 && g.seats[seat].tokens[cond.kind] >= cond.atLeast;
     }

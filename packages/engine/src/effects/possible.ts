@@ -4,12 +4,13 @@ import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { HANDLERS } from './index.ts';
 
-/** Some line between two places of the text can do something. */
+/** Some line between two places of the text can do something; of a choice, an option that would be offered. */
 export const blockCan = (g: Game, f: TextFrame, from: number, to: number): boolean => {
   const code = g.cast.texts[f.text].code;
   for (let pc = from; pc < to; pc++) {
     const can = HANDLERS[code[pc].code].can;
     if (can?.(g, f, code[pc])) return true;
+    if (code[pc].op === 'choose') pc = code[pc].jump - 1;
     // What cannot be paid for does not happen.
     if (code[pc].op === 'may') pc = code[pc].jump - 1;
   }

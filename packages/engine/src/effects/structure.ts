@@ -61,8 +61,8 @@ export const andThen: Handler = {
   },
 };
 
-/** Options that are offered: their condition holds, they were not taken, and they can do something (R10.6). */
-const ableOptions = (g: Game, f: TextFrame, ins: Instruction): number[] => {
+/** Options that are offered: their condition holds, they were not taken, and they can do something, if any can (R10.6). */
+const ableOptions = (g: Game, f: TextFrame, ins: Instruction, must = !ins.flag): number[] => {
   const offered: number[] = [];
   const able: number[] = [];
   for (let i = 0; i < ins.targets.length; i++) {
@@ -73,7 +73,7 @@ const ableOptions = (g: Game, f: TextFrame, ins: Instruction): number[] => {
     const end = i + 1 < ins.targets.length ? ins.targets[i + 1] : ins.jump;
     if (blockCan(g, f, ins.targets[i], end)) able.push(choice(C.Option, i));
   }
-  return able.length > 0 || ins.flag ? able : offered;
+  return able.length > 0 || !must ? able : offered;
 };
 
 export const choose: Handler = {
@@ -90,10 +90,10 @@ export const choose: Handler = {
       f.pc = ins.jump;
       return;
     }
-    f.taken |= 1 << first(chosen);
+    if (ins.flag) f.taken |= 1 << first(chosen);
     f.pc = ins.targets[first(chosen)];
   },
-  can: (g, f, ins) => ableOptions(g, f, ins).length > 0,
+  can: (g, f, ins) => ableOptions(g, f, ins, false).length > 0,
 };
 
 export const may: Handler = {
@@ -163,10 +163,10 @@ export const loopNext: Handler = {
 
 const OPPONENTS = 1;
 
-/** The next one in priority order from `f.loop` on becomes `that`; false if there is none. */
+/** The next one in priority order from `f.each` on becomes `that`; false if there is none. */
 const nextOne = (g: Game, f: TextFrame, among: number): boolean => {
-  for (; f.loop < g.seats.length; f.loop++) {
-    const seat = inPriority(g, f.loop);
+  for (; f.each < g.seats.length; f.each++) {
+    const seat = inPriority(g, f.each);
     if (!isLiving(g, seat) || (among === OPPONENTS && !areOpponents(g, f.self, seat))) continue;
     f.that = seat;
     return true;
@@ -176,7 +176,7 @@ const nextOne = (g: Game, f: TextFrame, among: number): boolean => {
 
 export const eachPlayer: Handler = {
   run(g, f, ins) {
-    f.loop = 0;
+    f.each = 0;
     if (!nextOne(g, f, ins.mode)) f.pc = ins.jump;
   },
   can: always,
@@ -184,7 +184,7 @@ export const eachPlayer: Handler = {
 
 export const eachNext: Handler = {
   run(g, f, ins) {
-    f.loop++;
+    f.each++;
     if (nextOne(g, f, ins.mode)) f.pc = ins.jump;
   },
 };

@@ -73,6 +73,7 @@ export type Condition =
   | { test: 'beats'; orEqual: boolean }
   /** The roller used the re-roll of this roll. */
   | { test: 'rerolled' }
+  /** Of several people: one of them holds so many. */
   | { test: 'held'; token: string; by: Who; atLeast: number }
   /** Held since before this turn (or phase, or defence, as the token says). */
   | { test: 'aged'; token: string }

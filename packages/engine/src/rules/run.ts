@@ -105,7 +105,10 @@ export const askAgain = (g: Game, asked: number): void => {
   if (f.op === Op.Text) {
     f.pc--;
     g.asked = -1;
-  } else g.choices = g.choices.filter((c) => !(kindOf(c) === C.Target && g.seats[first(c)].out));
+    return;
+  }
+  g.choices = g.choices.filter((c) => !(kindOf(c) === C.Target && g.seats[first(c)].out));
+  if (g.choices.length === 1 && kindOf(g.choices[0]) === C.Target) answer(g, g.choices[0]);
 };
 
 /** Hand the chosen option to the frame that asked. */

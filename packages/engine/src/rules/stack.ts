@@ -63,6 +63,7 @@ export const textFrame = (
   value: 0,
   number: 0,
   loop: 0,
+  each: 0,
   taken: 0,
   cursor: 0,
   dice: null,

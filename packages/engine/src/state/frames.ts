@@ -114,8 +114,9 @@ export interface TextFrame {
   die: number;
   value: number;
   number: number;
-  /** Rounds of a loop that are left, or the place of an each-loop; what a loop has used up; a place in a list. */
+  /** Rounds of a loop that are left; the place of an each-loop inside it; what a loop has used up; a place in a list. */
   loop: number;
+  each: number;
   taken: number;
   cursor: number;
   /** The roll in scope, and the die of the other player in an opposed roll. */
