@@ -14,6 +14,7 @@ import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { samurai } from './samurai/index.ts';
 import { seraph } from './seraph/index.ts';
+import { shadowThief } from './shadow-thief/index.ts';
 import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
 import { tactician } from './tactician/index.ts';
@@ -33,6 +34,7 @@ export const heroes: Hero[] = [
   pyromancer,
   samurai,
   seraph,
+  shadowThief,
   spiderMan,
   tactician,
   thor,
