@@ -19,6 +19,7 @@ import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
 import { tactician } from './tactician/index.ts';
 import { thor } from './thor/index.ts';
+import { vampireLord } from './vampire-lord/index.ts';
 
 export const heroes: Hero[] = [
   artificer,
@@ -38,6 +39,7 @@ export const heroes: Hero[] = [
   spiderMan,
   tactician,
   thor,
+  vampireLord,
 ];
 
 export { sharedCards };
