@@ -5,6 +5,7 @@ import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';
 import { blackPanther } from './black-panther/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
+import { cursedPirate } from './cursed-pirate/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
 import { monk } from './monk/index.ts';
@@ -26,6 +27,7 @@ export const heroes: Hero[] = [
   barbarian,
   blackPanther,
   captainMarvel,
+  cursedPirate,
   gunslinger,
   huntress,
   monk,

@@ -101,8 +101,7 @@ test('replay says how a recorded game ended', async () => {
 test('heroes agree with their sheets', async () => {
   const { heroes, notInstalled } = await json('heroes');
   for (const hero of heroes) expect(hero.missing).toEqual([]);
-  const { id, abilities, levels } = heroes[0];
-  expect(id).toBe('barbarian');
+  const { abilities, levels } = heroes.find(({ id }: { id: string }) => id === 'barbarian');
   expect(abilities).toEqual({ seed: 0, public: 11, memory: 0, design: 0 });
   expect(Object.values<number>(levels).reduce((a, b) => a + b)).toBe(21);
   expect(heroes.length + notInstalled.length).toBe(24);

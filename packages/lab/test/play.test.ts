@@ -25,12 +25,12 @@ test('without anybody to ask it plays itself to the end', () => {
 });
 
 test('q quits, at the choice of the hero and in the game', () => {
-  expect(type('q')).toContain('1 Barbarian');
+  expect(type('q')).toMatch(/\d+ Barbarian/);
   expect(type('2', 'q')).toContain('hand: ');
 });
 
 test('what is not understood is asked again; the end of the input ends the game', () => {
-  const shown = type('7', '1', 'jump');
+  const shown = type('99', '1', 'jump');
   expect(shown).toContain('Type a number from 1 to');
   expect(shown).toContain('"jump" is no choice');
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { missingOf } from '../src/sheets/compare.ts';
 import { readSheet, sheetIds } from '../src/sheets/sheet.ts';
 
-const barbarian = (): Hero => structuredClone(heroes[0]);
+const barbarian = (): Hero => structuredClone(heroes.find((hero) => hero.id === 'barbarian') as Hero);
 
 const changes: [missing: string[], change: (hero: Hero) => void][] = [
   [['complexity: 2 in place of 1'], (hero) => (hero.complexity = 2)],

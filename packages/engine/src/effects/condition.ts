@@ -50,6 +50,8 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
     }
     case 'aged':
       return agedTokens(g.seats[f.self], cond.kind) > 0;
+    case 'own-leaflet':
+      return g.cast.heroes[g.seats[f.self].hero].kinds.includes(f.token);
     case 'full':
       return roomFor(g.seats[f.self], cond.kind) === 0;
     case 'number':

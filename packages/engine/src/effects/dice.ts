@@ -12,6 +12,7 @@ import { rollDie } from '../state/random.ts';
 import { test } from './condition.ts';
 import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
+import { onePerson } from './people.ts';
 
 /** R14.7.3: dice of instants and roll phase actions are read at once; those of spent tokens may be altered. */
 const mayBeAltered = (g: Game, f: TextFrame): boolean =>
@@ -20,7 +21,8 @@ const mayBeAltered = (g: Game, f: TextFrame): boolean =>
 export const roll: Handler = {
   run(g, f, ins) {
     const reroll = ins.cond === null || test(g, f, ins.cond) ? ins.mode : 0;
-    const owners = Array.from({ length: ins.amount as number }, () => f.self);
+    const by = onePerson(g, f, ins.who);
+    const owners = Array.from({ length: ins.amount as number }, () => (by < 0 ? f.self : by));
     f.rerolled = false;
     pushRoll(g, owners, RollPurpose.Effect, reroll, mayBeAltered(g, f), ins.use);
   },

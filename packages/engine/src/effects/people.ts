@@ -15,6 +15,7 @@ const PLAYERS = PEOPLE.indexOf('players');
 const INFLICTER = PEOPLE.indexOf('inflicter');
 const ORIGIN = PEOPLE.indexOf('origin');
 const ACTIVE = PEOPLE.indexOf('active');
+const OWNER = PEOPLE.indexOf('owner');
 
 /** The one seat meant, or -1 if there is none (any more). */
 export const onePerson = (g: Game, f: TextFrame, who: number): number => {
@@ -38,6 +39,8 @@ const seatOf = (g: Game, f: TextFrame, who: number): number => {
       return originOf(g, f);
     case ACTIVE:
       return g.active;
+    case OWNER:
+      return g.rolls.at(-1)?.owners[f.die] ?? -1;
     default:
       return -1;
   }

@@ -205,6 +205,8 @@ const isAmong = (g: Game, f: TextFrame, ins: Instruction, seat: number): boolean
   switch (ins.among) {
     case 'player':
       return true;
+    case 'another':
+      return seat !== f.self;
     case 'opponent':
       return areOpponents(g, f.self, seat);
     case 'teammate':

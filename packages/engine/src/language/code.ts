@@ -50,6 +50,7 @@ export type CodeCondition =
   | { test: 'rerolled' }
   | { test: 'held'; kind: number; by: WhoCode; atLeast: number }
   | { test: 'aged'; kind: number }
+  | { test: 'own-leaflet' }
   | { test: 'full'; kind: number }
   | { test: 'number'; atLeast: number; atMost: number }
   | { test: 'used-symbol'; symbol: number }

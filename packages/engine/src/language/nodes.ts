@@ -9,7 +9,7 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 /**
  * People. `self`: the player of the text or the holder of the token. `target`: the opponent the context gives: the target
  * of the attack for its attacker, the attacker for everybody else. `that`, `other`: whom earlier choices named.
- * `inflicter`: who put the token there. `origin`: whose leaflet it comes from.
+ * `inflicter`: who put the token there. `origin`: whose leaflet it comes from. `owner`: whose die was chosen.
  */
 export const PEOPLE = [
   'self',
@@ -21,6 +21,7 @@ export const PEOPLE = [
   'inflicter',
   'origin',
   'active',
+  'owner',
 ] as const;
 export type Who = (typeof PEOPLE)[number];
 
@@ -77,6 +78,8 @@ export type Condition =
   | { test: 'held'; token: string; by: Who; atLeast: number }
   /** Held since before this turn (or phase, or defence, as the token says). */
   | { test: 'aged'; token: string }
+  /** The token is on its holder's own leaflet. */
+  | { test: 'own-leaflet' }
   /** The stack limit is reached. */
   | { test: 'full'; token: string }
   | { test: 'number'; atLeast: number; atMost?: number }
@@ -218,7 +221,8 @@ export type Effect =
   | { do: 'search'; filter: 'upgrade' | 'any' }
   | { do: 'put-into-play'; from: 'hand' | 'deck'; most: number }
   // dice
-  | { do: 'roll'; dice: number; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
+  /** `by`: somebody else rolls his own dice; only their numbers are read. */
+  | { do: 'roll'; dice: number; by?: Who; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
   /** Each of self and target rolls one die; `beats` compares them. */
   | { do: 'opposed-roll'; body: Effect[] }
   | { do: 'name-face'; body: Effect[] }
@@ -272,7 +276,7 @@ export type Effect =
   | { do: 'pick'; n: number; by: Who };
 
 export type Price = { cp: number } | { token: string; n: number | 'any' } | { discard: number };
-/** Who may be chosen: `other` is everybody but the one chosen before; `threatened` has incoming damage. */
-export type Among = 'player' | 'opponent' | 'teammate' | 'other' | 'threatened' | 'holder';
+/** Who may be chosen: `another` is not oneself, `other` not the one chosen before; `threatened` has incoming damage. */
+export type Among = 'player' | 'another' | 'opponent' | 'teammate' | 'other' | 'threatened' | 'holder';
 
 export type EffectName = Effect['do'];

@@ -160,6 +160,7 @@ export class TextCompiler {
           names.fail(`one rolls 1 to 5 dice, not ${e.dice}`);
         this.emit('roll', {
           amount: e.dice,
+          who: names.who(e.by ?? 'self'),
           mode: e.reroll ?? 0,
           cond: e.rerollIf ? names.condition(e.rerollIf) : null,
           use: e.offer ? this.compileUse(e.offer) : -1,

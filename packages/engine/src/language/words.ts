@@ -98,6 +98,7 @@ export const holds = (token: string, atLeast = 1, by: Who = 'self'): Condition =
   atLeast,
 });
 export const heldBefore = (token: string): Condition => ({ test: 'aged', token });
+export const ownLeaflet: Condition = { test: 'own-leaflet' };
 export const isFull = (token: string): Condition => ({ test: 'full', token });
 export const numberAtLeast = (atLeast: number): Condition => ({ test: 'number', atLeast });
 export const numberIs = (n: number): Condition => ({ test: 'number', atLeast: n, atMost: n });
@@ -253,6 +254,8 @@ export const putIntoPlay = (from: 'hand' | 'deck', most = 1): Effect => ({ do: '
 // Dice
 
 export const roll = (dice: number, ...body: Effect[]): Effect => ({ do: 'roll', dice, body });
+/** Somebody else rolls. */
+export const rollBy = (by: Who, dice: number, ...body: Effect[]): Effect => ({ do: 'roll', dice, by, body });
 /** The roller may re-roll up to `reroll` of the dice once, before anybody else may alter them (V-31). */
 export const rollAgain = (dice: number, reroll: number, ...body: Effect[]): Effect => ({
   do: 'roll',

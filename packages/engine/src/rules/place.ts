@@ -4,7 +4,8 @@ import { NO, YES } from '../choice.ts';
 import { MOMENTS } from '../language/hero.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
-import type { Game, Origin } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
+import { Origin } from '../state/game.ts';
 import { targetFor } from './moment.ts';
 import { ask, pop, pushStep, pushText } from './stack.ts';
 import { placeTokens, pushReached, roomFor } from './tokens.ts';
@@ -37,8 +38,11 @@ const DONE = 1;
 const ORIGIN = 2;
 const GAINED = 3;
 
+/** Nobody is asked anything during set-up (RUL-06), nor about a token for which there is no room. */
 const mayDecline = (g: Game, f: StepFrame): boolean =>
   f.list[GAINED] === 1 &&
+  f.list[ORIGIN] !== Origin.Setup &&
+  roomFor(g.seats[f.a], f.b) > 0 &&
   g.cast.kinds[f.b].token.declinable === true &&
   g.cast.heroes[g.seats[f.a].hero].kinds.includes(f.b);
 

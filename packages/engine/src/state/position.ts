@@ -6,7 +6,7 @@ import type { CastHero, Library } from '../language/cast.ts';
 import { playUpgrades } from '../rules/cards.ts';
 import { run } from '../rules/run.ts';
 import { Op } from './frames.ts';
-import type { Game, Mode } from './game.ts';
+import type { Game, Mode, Seat } from './game.ts';
 import type { Setup } from './setup.ts';
 import { deal } from './setup.ts';
 
@@ -38,8 +38,12 @@ export interface PositionSeat {
   deck?: string[];
   discard?: string[];
   tokens?: Record<string, number>;
+  /** Which side each token of a kind shows, where they have sides. */
+  sides?: Record<string, number[]>;
   limits?: Record<string, number>;
   upgrades?: string[];
+  /** Side of the board that is up. */
+  side?: string;
 }
 
 /** The steps of the turn frame that begin a phase. */
@@ -49,9 +53,11 @@ export const layOut = (library: Library, position: Position, log: GameEvent[] | 
   const heroes = position.seats.map((seat) => seat.hero);
   const { mode, options, first = 0, active = first } = position;
   const g = deal(library, { mode, heroes, options, first, seed: position.seed ?? 'position' });
-  for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s]);
   if (!(active >= 0 && active < g.seats.length)) throw new SetupError(`there is no seat ${active + 1}`);
   g.active = active;
+  for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s]);
+  // Upgrades lie there: what happens when they are played happened before.
+  g.stack.length = 0;
   g.turn = (position.turn ?? 2) - 1;
   for (const value of position.dice ?? [])
     if (!Number.isInteger(value) || value < 1 || value > 6)
@@ -80,12 +86,14 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
       left.splice(left.indexOf(card), 1);
       return card;
     });
+  if (wanted.side !== undefined) turnBoard(seat, hero, wanted.side, where);
   seat.upgrades = [];
   for (const card of take(wanted.upgrades)) {
     if (g.cast.cards[card].level === 0)
       throw new SetupError(`${where}: ${g.cast.cards[card].id} is no upgrade`);
     playUpgrades(g, s, [card]);
   }
+  seat.used = [];
   seat.hand = take(wanted.hand);
   seat.discard = take(wanted.discard);
   const promo = new Set(g.options.promo ? [] : hero.promo);
@@ -100,11 +108,20 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
     const kind = kindOf(g, id, where);
     seat.tokens[kind] = whole(n, 0, seat.limits[kind], `${where}: ${id}`);
     const { marked } = g.cast.kinds[kind].token;
-    if (marked) for (let i = 0; i < n; i++) seat.marks.push(kind, marked === 'inflicter' ? g.active : 2);
+    const sides = wanted.sides?.[id] ?? [];
+    if (marked)
+      for (let i = 0; i < n; i++) seat.marks.push(kind, marked === 'inflicter' ? g.active : (sides[i] ?? 2));
   }
   seat.cp = whole(wanted.cp ?? seat.cp, 0, 15, `${where}: cp`);
   if (wanted.health !== undefined)
     g.health[seat.team] = whole(wanted.health, 1, g.maxHealth, `${where}: health`);
+};
+
+const turnBoard = (seat: Seat, hero: CastHero, side: string, where: string): void => {
+  const index = hero.hero.sides?.indexOf(side) ?? -1;
+  if (index < 0) throw new SetupError(`${where}: the board of ${hero.id} has no side "${side}"`);
+  seat.side = index;
+  seat.levels = hero.abilities.map((ability) => (ability.side === index ? 1 : 0));
 };
 
 const missingCard = (g: Game, hero: CastHero, id: string): string =>

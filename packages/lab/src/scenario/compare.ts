@@ -77,6 +77,8 @@ const CHECKS: Record<string, (c: Check) => void> = {
   tokens: counts((seat) => seat.tokens),
   limits: counts((seat) => seat.limits, limitOf),
   levels: counts((seat) => seat.levels),
+  sides: bySeat((seat) => seat.marks),
+  side: bySeat((seat) => seat.side),
   dice: one('the dice on the table', (g) => g.rolls.at(-1)?.values ?? []),
   attempts: one('roll attempts left', (g) => g.attemptsMax - g.attempts),
   incoming(c) {

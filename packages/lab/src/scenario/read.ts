@@ -72,7 +72,19 @@ const KEYS = [
   'steps',
   'expect',
 ];
-const SEAT_KEYS = ['hero', 'health', 'cp', 'hand', 'deck', 'discard', 'tokens', 'limits', 'upgrades'];
+const SEAT_KEYS = [
+  'hero',
+  'health',
+  'cp',
+  'hand',
+  'deck',
+  'discard',
+  'tokens',
+  'sides',
+  'limits',
+  'upgrades',
+  'side',
+];
 
 class Reader {
   private readonly lineOf: (node: unknown) => number;
@@ -214,6 +226,17 @@ class Reader {
         case 'tokens':
         case 'limits':
           seat[key] = this.counts(value, key);
+          break;
+        case 'sides':
+          seat.sides = Object.fromEntries(
+            this.pairs(value, key).map(([token, list]) => [
+              token,
+              this.list(list, `${key}.${token}`).map((side) => this.whole(side, 'a side')),
+            ]),
+          );
+          break;
+        case 'side':
+          seat.side = this.text(value, key);
           break;
       }
     if (seat.hero === '') this.fail(node, 'a seat needs its hero');

@@ -1,0 +1,410 @@
+import {
+  add,
+  allOf,
+  andThen,
+  attackMade,
+  choose,
+  chooseDie,
+  choosePlayer,
+  chooses,
+  collateral,
+  deal,
+  defence,
+  defensive,
+  die,
+  discard,
+  draw,
+  either,
+  flipBoard,
+  gain,
+  gainCp,
+  type Hero,
+  heal,
+  holds,
+  inflict,
+  instantCard,
+  isOpponent,
+  isolated,
+  lookAtHand,
+  mainCard,
+  may,
+  mayPay,
+  modifierCard,
+  negative,
+  not,
+  numberAtLeast,
+  ofAKind,
+  offensive,
+  on,
+  onSide,
+  ownLeaflet,
+  passive,
+  passiveAbility,
+  passOn,
+  perHeld,
+  prevent,
+  remove,
+  removeUpTo,
+  repeat,
+  rerollDie,
+  roll,
+  rollBy,
+  rollCard,
+  row,
+  rows,
+  shows,
+  stealCp,
+  take,
+  times,
+  ultimate,
+  ultimateAbility,
+  undefendable,
+  unique,
+  when,
+} from '@mad-king/engine';
+
+const doubloon = 'cursed-doubloon';
+const keg = 'powder-keg';
+const human = { side: 'human' };
+const cursed = { side: 'cursed' };
+
+const blowUp = [remove(1, keg), isolated(3, 'self')];
+const fuse = when(ofAKind(4), inflict(1, keg));
+const soulFuse = when(ofAKind(3), inflict(1, keg));
+
+export const cursedPirate: Hero = {
+  id: 'cursed-pirate',
+  name: 'Cursed Pirate',
+  box: 'season-2',
+  complexity: 4,
+  colour: '#1f7a6b',
+  dice: ['cutlass', 'cutlass', 'cutlass', 'booty', 'booty', 'skull'],
+  sides: ['human', 'cursed'],
+  tokens: [
+    unique(doubloon, 'Cursed Doubloon', 5, 'seed', {
+      limitOthers: 3,
+      persistent: true,
+      declinable: true,
+      fixed: 'not-removable',
+      at: { upkeep: [when(not(ownLeaflet), take(perHeld(doubloon)))] },
+    }),
+    negative(keg, 'Powder Keg', 1, 'seed', {
+      at: {
+        placing: blowUp,
+        upkeep: [
+          roll(1, when(die(1, 2), ...blowUp), when(die(6), may(choosePlayer('another'), passOn('that')))),
+        ],
+      },
+    }),
+    negative('wither', 'Wither', 2, 'seed', {
+      persistent: true,
+      standing: [{ when: 'attacking', less: perHeld('wither') }],
+    }),
+    negative('parlay', 'Parlay', 1, 'seed', {
+      standing: [{ when: 'attacking', none: true }],
+      at: { 'roll-phase-end': [remove(1, 'parlay')] },
+    }),
+  ],
+  abilities: [
+    offensive(
+      'cutlass-strike',
+      'Cutlass Strike',
+      'public',
+      {
+        1: rows(
+          row('cutlass x3', deal(5), fuse),
+          row('cutlass x4', deal(6), fuse),
+          row('cutlass x5', deal(7), fuse),
+        ),
+      },
+      human,
+    ),
+    offensive(
+      'x-marks-the-spot',
+      'X Marks the Spot',
+      'public',
+      {
+        1: rows(
+          row(
+            'booty x3',
+            gainCp(1),
+            andThen,
+            roll(
+              3,
+              undefendable(times(2, 'cutlass')),
+              draw(times(1, 'booty')),
+              gain(times(1, 'skull'), doubloon),
+            ),
+          ),
+        ),
+      },
+      human,
+    ),
+    offensive(
+      'walk-the-plank',
+      'Walk the Plank',
+      'public',
+      {
+        1: rows(
+          row('cutlass x1 + booty x2 + skull x1', choose([stealCp(1)], [discard(1)]), andThen, deal(7)),
+        ),
+      },
+      human,
+    ),
+    offensive(
+      'light-the-fuse',
+      'Light the Fuse',
+      'public',
+      {
+        1: rows(
+          row('small straight', inflict(1, keg), andThen, deal(7)),
+          row('large straight', inflict(1, keg), andThen, deal(9)),
+        ),
+      },
+      human,
+    ),
+    offensive(
+      'shiver-me-timbers',
+      'Shiver Me Timbers',
+      'public',
+      { 1: rows(row('cutlass x1 + skull x3', undefendable(7), removeUpTo('all', doubloon))) },
+      human,
+    ),
+    offensive(
+      'black-spot',
+      'Black Spot',
+      'public',
+      { 1: rows(row('skull x4', gain(1, doubloon), inflict(1, 'parlay'), undefendable(7))) },
+      human,
+    ),
+    ultimateAbility(
+      'pirates-touch',
+      "Pirate's Touch!",
+      'public',
+      { 1: rows(row('skull x5', ultimate(12), gain(2, doubloon), inflict(1, 'parlay'), inflict(1, keg))) },
+      human,
+    ),
+    defensive(
+      'ahoy-matey',
+      'Ahoy Matey',
+      'public',
+      {
+        1: defence(
+          4,
+          deal(times(1, 'cutlass')),
+          gainCp(times(1, 'booty')),
+          prevent(times(2, 'skull')),
+          on('cutlass x2 + skull', gain(1, doubloon)),
+        ),
+      },
+      human,
+    ),
+    passiveAbility(
+      'cursed',
+      'Cursed',
+      'seed',
+      { 1: passive({ at: { 'turn-end': [either(holds(doubloon), [remove(1, doubloon)], [flipBoard])] } }) },
+      human,
+    ),
+    offensive(
+      'soul-cutlass',
+      'Soul Cutlass',
+      'public',
+      {
+        1: rows(
+          row('cutlass x3', deal(5), soulFuse),
+          row('cutlass x4', deal(7), soulFuse),
+          row('cutlass x5', deal(9), soulFuse),
+        ),
+      },
+      cursed,
+    ),
+    offensive(
+      'dread-mark',
+      'Dread Mark',
+      'public',
+      {
+        1: rows(
+          row(
+            'booty x3',
+            gainCp(2),
+            andThen,
+            roll(
+              4,
+              undefendable(times(2, 'cutlass')),
+              draw(times(1, 'booty')),
+              on('skull', inflict(times(1, 'skull'), doubloon)),
+            ),
+          ),
+        ),
+      },
+      cursed,
+    ),
+    offensive(
+      'abyssal-walk',
+      'Abyssal Walk',
+      'public',
+      {
+        1: rows(
+          row(
+            'cutlass x1 + booty x2 + skull x1',
+            stealCp(1),
+            discard(1),
+            inflict(1, 'wither'),
+            andThen,
+            deal(8),
+          ),
+        ),
+      },
+      cursed,
+    ),
+    offensive(
+      'thar-she-blows',
+      'Thar She Blows!',
+      'public',
+      {
+        1: rows(
+          row('small straight', inflict(1, 'wither'), inflict(1, keg), andThen, deal(7)),
+          row('large straight', inflict(1, 'wither'), inflict(1, keg), andThen, deal(10)),
+        ),
+      },
+      cursed,
+    ),
+    offensive(
+      'the-shivering',
+      'The Shivering',
+      'public',
+      {
+        1: rows(row('cutlass x1 + skull x3', undefendable(8), collateral(perHeld(doubloon, 1, 'that')))),
+      },
+      cursed,
+    ),
+    offensive(
+      'black-soul',
+      'Black Soul',
+      'public',
+      {
+        1: rows(
+          row('skull x4', inflict(1, 'parlay'), inflict(1, keg), inflict(1, 'wither'), undefendable(8)),
+        ),
+      },
+      cursed,
+    ),
+    ultimateAbility(
+      'cursed-touch',
+      'Cursed Touch!',
+      'public',
+      {
+        1: rows(
+          row(
+            'skull x5',
+            ultimate(13),
+            inflict(1, 'parlay'),
+            inflict(1, doubloon),
+            inflict(1, 'wither'),
+            repeat(2, choosePlayer('opponent', { may: true, distinct: true }), inflict(1, keg, 'that')),
+          ),
+        ),
+      },
+      cursed,
+    ),
+    defensive(
+      'avast-ye',
+      'Avast Ye',
+      'public',
+      {
+        1: defence(
+          5,
+          deal(times(1, 'cutlass')),
+          gainCp(times(1, 'booty')),
+          prevent(times(2, 'skull')),
+          on('cutlass + skull', inflict(1, doubloon)),
+        ),
+      },
+      cursed,
+    ),
+    passiveAbility(
+      'cursed-flipped',
+      'Cursed',
+      'public',
+      {
+        1: passive({
+          any: ['roll-phases-over'],
+          at: {
+            upkeep: [take(4, 'normal', { hard: true })],
+            'roll-phases-over': [
+              when(allOf(isOpponent('active'), not(attackMade)), inflict(1, keg, 'active')),
+            ],
+          },
+        }),
+      },
+      cursed,
+    ),
+  ],
+  upgrades: [],
+  cards: [
+    mainCard('yo-ho', 'Yo Ho!', 2, 'public', [
+      choosePlayer('opponent'),
+      chooses(
+        'that',
+        [inflict(1, keg, 'that')],
+        [rollBy('that', 1, when(die(3, 6), inflict(1, keg, 'that'), inflict(1, 'wither', 'that')))],
+      ),
+    ]),
+    mainCard('light-it-up', 'Light It Up!', 2, 'public', [choosePlayer('opponent'), inflict(1, keg, 'that')]),
+    mainCard('feed-the-fish', 'Feed the Fish!', 3, 'public', [
+      repeat(3, choosePlayer('opponent', { may: true, distinct: true }), inflict(1, keg, 'that')),
+    ]),
+    mainCard('pirates-life', "Pirate's Life!", 1, 'public', [
+      either(onSide('human'), [gain(1, doubloon)], [heal(3)]),
+    ]),
+    mainCard('high-stakes', 'High Stakes!', 2, 'public', [roll(2, on('booty', draw(2), gainCp(2)))]),
+    mainCard('crows-nest', "Crow's Nest!", 1, 'public', [
+      choosePlayer('opponent'),
+      andThen,
+      roll(
+        1,
+        on('cutlass', lookAtHand('that')),
+        on('booty', discard(1, 'that')),
+        on('skull', discard(1, 'that', 'random')),
+      ),
+    ]),
+    mainCard('truce', 'Truce!', 3, 'public', [choosePlayer('opponent'), inflict(1, 'parlay', 'that')]),
+    mainCard('pillage', 'Pillage!', 0, 'public', [choosePlayer('opponent'), stealCp(1, 'that')]),
+    mainCard('scurvy', 'Scurvy!', 2, 'public', [
+      choosePlayer('opponent'),
+      take(1),
+      andThen,
+      inflict(1, 'wither', 'that'),
+    ]),
+    mainCard('swashbuckle', 'Swashbuckle!', 2, 'public', [
+      roll(
+        1,
+        on('cutlass', choosePlayer('opponent'), deal(2, 'normal', { to: 'that' })),
+        on('booty', draw(2)),
+        on('skull', choosePlayer('opponent'), inflict(1, keg, 'that')),
+      ),
+    ]),
+    rollCard('ransom', 'Ransom!', 1, 'public', [
+      chooseDie('opponents'),
+      mayPay({ cp: 2 }, [gainCp(2)], [rerollDie], 'owner'),
+    ]),
+    modifierCard('run-ya-through', 'Run Ya Through!', 2, 'public', [
+      roll(5, add(times(1, 'cutlass')), when(numberAtLeast(3), inflict(1, keg))),
+    ]),
+    modifierCard('shark-bait', 'Shark Bait!', 1, 'public', [add(2)]),
+    instantCard('batten-down', 'Batten Down!', 4, 'public', [discard('all', 'self'), andThen, draw(4)]),
+    instantCard('cursed-cards', 'Cursed Cards!', 0, 'public', [
+      choose([draw(1)], [take(2), draw(2)], [take(4), draw(3)]),
+    ]),
+    mainCard(
+      'heave-ho',
+      'Heave-Ho!',
+      0,
+      'public',
+      [roll(1, either(shows('skull'), [choosePlayer('opponent'), inflict(1, 'parlay', 'that')], [draw(1)]))],
+      { promo: true },
+    ),
+  ],
+  setup: [gain(2, doubloon)],
+};
