@@ -20,7 +20,10 @@ const ATTEMPTS = 3;
 const ALL_DICE = 31;
 const NONE = -1;
 
-/** Frame: a: announced ability or NONE, b: its row, c: opponent of an additional phase or -1. */
+/**
+ * Frame: a: announced ability or NONE, b: its row, c: opponent of an additional phase or -1; list: the roll attempts it
+ * began with.
+ */
 export const stepOffence = (g: Game, f: StepFrame): void => {
   switch (f.at) {
     case 0:
@@ -34,6 +37,7 @@ export const stepOffence = (g: Game, f: StepFrame): void => {
       pushMoment(g, 'offence-entry');
       return;
     case 1:
+      f.list = [g.attemptsMax];
       if (g.skip) skipPhase(g, f);
       else {
         f.at = 2;
@@ -98,7 +102,7 @@ const finishPhases = (g: Game, f: StepFrame): void => {
 const restartPhase = (g: Game, f: StepFrame): void => {
   g.restart = false;
   g.rolls.length = 0;
-  g.attemptsMax = ATTEMPTS;
+  g.attemptsMax = f.list[0];
   g.warped = 0;
   f.at = 1;
   if (g.log !== null) g.log.push({ type: 'restarted', seat: g.active });
