@@ -18,6 +18,7 @@ const steps: Step[] = [
       // Once more without the types of Node, which the rules and the heroes may not use.
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/engine'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/heroes'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'packages/text'],
     ],
   },
   { name: 'Lint', commands: [['@biomejs/biome/bin/biome', 'ci', ...(isTerminal ? [] : ['--colors=off'])]] },

@@ -3,6 +3,7 @@
 import { ContentError, FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { card } from './commands/card.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
@@ -17,7 +18,7 @@ export interface Outcome {
   code: 0 | 1;
 }
 
-const COMMANDS: Record<string, Command> = { bench, sim, fuzz, scenario, replay, heroes, rules };
+const COMMANDS: Record<string, Command> = { bench, sim, fuzz, scenario, replay, heroes, card, rules };
 COMMANDS.help = helpCommand(COMMANDS);
 
 export const lab = async (words: readonly string[]): Promise<Outcome> => {

@@ -1,0 +1,206 @@
+// Amounts: a part before the noun ("2 × [skull]") and a part after it ("for each Chi").
+
+import type { Amount, Count, DamageType, Linear, Term } from '@mad-king/engine';
+import type { Values } from '../format.ts';
+import { icon, join, plain, type Said, text } from '../segments.ts';
+import { list, number, symbol, token } from '../voice.ts';
+import { type Context, person } from './context.ts';
+
+export interface Quantity {
+  x: Said;
+  after: Said;
+  /** Chooses the plural form of the noun. */
+  n: number;
+  /** The number, if it is always the same. */
+  fixed: number | null;
+}
+
+/** The values a noun with an amount needs. */
+export const noun = ({ x, after, n }: Quantity): Values => ({
+  x,
+  after,
+  n,
+  has: x.length > 0 ? 'yes' : 'no',
+});
+
+/** Plural form for an amount that is not known, and for a noun without any. */
+const UNKNOWN = 5;
+const BARE = 2;
+
+export const quantity = (c: Context, amount: Amount): Quantity => {
+  if (typeof amount === 'number') return { x: number(amount), after: [], n: amount, fixed: amount };
+  const { base, terms, most } = amount;
+  if (terms.length === 0) return { x: number(base), after: [], n: base, fixed: base };
+  const q = amount.table ? byTable(c, amount) : linear(c, amount);
+  if (most === undefined) return q;
+  return { ...q, after: [...q.after, ...text(' '), ...c.v.say(c.v.m.amounts.upToMost, { n: most })] };
+};
+
+const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
+  const { m, say } = c.v;
+  const inline = terms.filter(isInline);
+  const tail = terms.filter((term) => !isInline(term));
+  const counted = tail[0];
+  if (inline.length === 0 && base === 0 && tail.length === 1 && counted.times === 1 && !counted.per) {
+    const forms = valueForms(c, counted.of);
+    if (forms)
+      return { x: [], after: say(half ? m.amounts.equalHalf : m.amounts.equal, forms), n: BARE, fixed: null };
+  }
+  const first = [
+    ...(base > 0 ? [number(base)] : []),
+    ...inline.map((term) => say(m.amounts.times, { n: term.times, symbol: symbolOf(c, term.of) })),
+  ];
+  const rest = tail.slice();
+  const after: Said[] = [];
+  let n = inline.length > 0 || base === 0 ? UNKNOWN : base;
+  if (first.length === 0) {
+    const leading = rest.shift() as Term;
+    first.push(number(leading.times));
+    after.push(each(c, leading));
+    n = leading.times;
+  }
+  for (const term of rest) after.push(plusTerm(c, term));
+  if (half) after.push(say(m.amounts.perHalf));
+  return { x: join(first, ' + '), after: join(after, ' '), n, fixed: null };
+};
+
+/** Symbols of the roll are counted in a formula: "2 × [skull]". */
+const isInline = ({ of, per }: Term): boolean => of.count === 'symbol' && per === undefined;
+
+const symbolOf = (c: Context, of: Count): Said =>
+  of.count === 'symbol' ? symbol(c.v, c.hero, of.symbol) : [];
+
+const plusTerm = (c: Context, term: Term): Said => {
+  const { m, say } = c.v;
+  const forms = term.of.count === 'sum' && term.times === 1 ? valueForms(c, term.of) : null;
+  if (forms) return say(m.amounts.plusValue, forms);
+  return say(m.amounts.plusEach, { n: term.times, each: each(c, term) });
+};
+
+/** "for each ...". */
+export const each = (c: Context, { of, per }: Term): Said => {
+  const { m, say } = c.v;
+  const e = m.amounts.each;
+  switch (of.count) {
+    case 'symbol':
+      return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });
+    case 'sum':
+      return say(e.pip);
+    case 'held': {
+      const named = { n: per ?? 1, token: token(c.v, of.token) };
+      if (of.by === 'self') return say(per ? e.heldGroup : e.held, named);
+      return say(e.heldBy, { ...named, gen: person(c, of.by).gen });
+    }
+    case 'present':
+      return say(e.present, {
+        list: list(
+          c.v,
+          of.tokens.map((id) => token(c.v, id)),
+        ),
+      });
+    case 'tokens':
+      return say(e.tokens);
+    case 'room':
+      return say(e.room, { token: token(c.v, of.token) });
+    case 'cp': {
+      const whose = person(c, of.of);
+      return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
+    }
+    case 'number':
+      return say(e[c.number]);
+    case 'upgrades':
+      return say(of.thisTurn ? e.upgradesThisTurn : e.upgrades);
+    case 'extra-attempts':
+      return say(e.attempts);
+    case 'dealt':
+      return say(e.dealt);
+  }
+};
+
+interface Forms {
+  [form: string]: Said;
+  nom: Said;
+  gen: Said;
+  dat: Said;
+}
+
+/** A count that is a value of its own: "the sum of the dice". */
+const valueForms = (c: Context, of: Count): Forms | null => {
+  const { m, say } = c.v;
+  const forms = (which: keyof typeof m.amounts.value, values = {}): Forms => {
+    const { nom, gen, dat } = m.amounts.value[which];
+    return { nom: say(nom, values), gen: say(gen, values), dat: say(dat, values) };
+  };
+  switch (of.count) {
+    case 'sum':
+      if (of.highest !== undefined) return forms('highest', { n: of.highest });
+      return forms(c.dice === 1 ? 'one' : 'sum');
+    case 'cp': {
+      const { who, nom, gen } = person(c, of.of);
+      return who === 'self' ? forms('cp') : forms('cpOf', { nom, gen });
+    }
+    case 'dealt':
+      return forms('dealt');
+    case 'number':
+      return c.number === 'chosen' ? forms('chosen') : null;
+    default:
+      return null;
+  }
+};
+
+/** "1/3/5 ... for 1/2/3 Nanite": only where the amount changes. */
+const byTable = (c: Context, { table = [], terms }: Linear): Quantity => {
+  const { m, say } = c.v;
+  const steps = table
+    .map((value, count) => ({ value, count }))
+    .filter(({ value, count }) => (count === 0 ? value > 0 : value !== table[count - 1]));
+  const last = steps.length - 1;
+  const counts = steps.map(({ count }, i) =>
+    i === last ? plain(say(m.amounts.andMore, { n: count })) : String(count),
+  );
+  return {
+    x: text(steps.map(({ value }) => value).join('/')),
+    after: say(m.amounts.table, { counts: counts.join('/'), unit: unit(c, terms[0].of) }),
+    n: UNKNOWN,
+    fixed: null,
+  };
+};
+
+const unit = (c: Context, of: Count): Said => {
+  const { m, say } = c.v;
+  switch (of.count) {
+    case 'held':
+      if (of.by !== 'self')
+        return say(m.amounts.unit.heldBy, { token: token(c.v, of.token), gen: person(c, of.by).gen });
+      return say(m.amounts.unit.held, { token: token(c.v, of.token) });
+    case 'symbol':
+      return say(m.amounts.unit.symbol, { symbol: symbolOf(c, of) });
+    case 'upgrades':
+      return say(m.amounts.unit.upgrades);
+    case 'cp':
+      return say(m.amounts.unit.cp);
+    case 'sum':
+    case 'dealt':
+      return say(m.amounts.unit.points);
+    default:
+      return say(m.amounts.unit.tokens);
+  }
+};
+
+export const damageNoun = (c: Context, type: DamageType, n: number): Said =>
+  icon('damage', type, plain(c.v.say(c.v.m.amounts.damage[type], { n })));
+
+/** "2 Fire Mastery", with what follows it. */
+export const tokens = (
+  c: Context,
+  id: string,
+  amount: Amount | 'all',
+): { what: Said; after: Said; fixed: number | null } => {
+  const { m, say, catalogue } = c.v;
+  const name = token(c.v, id);
+  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: name }), after: [], fixed: null };
+  const { x, after, n, fixed } = quantity(c, amount);
+  if (x.length === 0) return { what: say(m.amounts.tokensEqual, { token: name }), after, fixed };
+  const single = fixed === 1 && catalogue.token(id)?.token.limit === 1 ? 'yes' : 'no';
+  return { what: say(m.amounts.tokens, { x, n, token: name, single }), after, fixed };
+};

@@ -1,0 +1,347 @@
+// Every word of the card language as a clause. A word without one is a type error.
+
+import type { Effect } from '@mad-king/engine';
+import { ownerOf, styleOf } from '../companions.ts';
+import type { Values } from '../format.ts';
+import { join, type Said, text } from '../segments.ts';
+import { cp, die, token } from '../voice.ts';
+import { damageNoun, noun, quantity, tokens } from './amount.ts';
+import { condition, orValues } from './condition.ts';
+import { type Context, isUnderstood, type Person, person } from './context.ts';
+import { diePhrase } from './dice.ts';
+import { complex, type Statement, simple } from './statement.ts';
+import {
+  chooseClause,
+  eachPlayerClause,
+  ifClause,
+  mayClause,
+  peoplePattern,
+  repeatClause,
+} from './structure.ts';
+import { companionGain, inline, isToLimit, placing } from './text.ts';
+import { useText } from './use.ts';
+
+type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const forms = ({ who, nom, gen, dat, acc }: Person): Values => ({ who, nom, gen, dat, acc });
+
+/** Null: the line changes nothing a reader could see. */
+export const clause = (c: Context, e: Effect): Statement | null => {
+  const { m, say } = c.v;
+  const k = m.effects;
+  const you = (message: string, values: Values = {}): Statement => simple(say(message, values), true);
+  const it = (message: string, values: Values = {}): Statement => simple(say(message, values));
+  switch (e.do) {
+    case 'deal':
+      return dealClause(c, e);
+    case 'add': {
+      const q = quantity(c, e.amount);
+      c.number = 'added';
+      return you(k.add, { ...noun(q), damage: damageNoun(c, 'normal', q.n) });
+    }
+    case 'lessen':
+      return you(k.lessen, noun(quantity(c, e.amount)));
+    case 'undefendable':
+      return it(k.undefendable);
+    case 'prevent':
+      return preventClause(c, e);
+    case 'reflect':
+      return you(k.reflect);
+    case 'halve-outgoing':
+      return it(k.halveOutgoing);
+    case 'heal': {
+      const whom = person(c, e.who);
+      return simple(say(k.heal, { ...forms(whom), ...noun(quantity(c, e.amount)) }), whom.who === 'self');
+    }
+    case 'set-health':
+      return it(k.setHealth, { n: e.to });
+    case 'survive':
+      return it(k.survive);
+    case 'steal-health':
+      return you(k.stealHealth, { from: fromWhom(c, e.from), ...noun(quantity(c, e.amount)) });
+    case 'cp': {
+      const whom = person(c, e.who);
+      const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v) };
+      return simple(say(k.cp, values), whom.who === 'self');
+    }
+    case 'lose-cp': {
+      const whom = person(c, e.who);
+      const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v) };
+      return simple(say(k.loseCp, values), whom.who === 'self');
+    }
+    case 'steal-cp':
+      return you(k.stealCp, { from: fromWhom(c, e.from), ...noun(quantity(c, e.amount)), cp: cp(c.v) });
+    case 'pay':
+      c.number = 'paid';
+      return e.most === 'all' ? you(k.payAny, { cp: cp(c.v) }) : you(k.payUpTo, { n: e.most, cp: cp(c.v) });
+    case 'gain':
+    case 'inflict':
+      if (isToLimit(e)) return you(k.gainToLimit, { token: token(c.v, e.token) });
+      return companionGain(c, e) ?? placing(c, e.do, e.who, [e]);
+    case 'remove':
+      return removeClause(c, e);
+    case 'remove-up-to': {
+      c.number = 'removed';
+      const named = { token: token(c.v, e.token) };
+      return e.most === 'all' ? you(k.removeAny, named) : you(k.removeUpTo, { ...named, n: e.most });
+    }
+    case 'choose-token': {
+      const whose = e.from === 'that' ? person(c, 'that') : person(c, 'self');
+      return you(k.chooseToken[e.from], { gen: whose.gen });
+    }
+    case 'remove-chosen':
+      c.number = 'removed';
+      return you(k.removeChosen);
+    case 'remove-all': {
+      const whom = person(c, e.from);
+      return you(k.removeAll, { ...forms(whom), from: say(m.people.offBoard, forms(whom)) });
+    }
+    case 'transfer-chosen':
+      return you(k.transferChosen, forms(person(c, e.to)));
+    case 'pass-on':
+      return you(k.passOn, forms(person(c, e.to)));
+    case 'refuse':
+      return you(k.refuse);
+    case 'limit':
+      return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, { token: token(c.v, e.token), n: Math.abs(e.by) });
+    case 'advance':
+      return you(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.of)) });
+    case 'advance-next':
+      return you(k.advanceNext);
+    case 'remove-next':
+      return you(k.removeNext);
+    case 'cover-ability':
+      return it(k.coverAbility);
+    case 'gain-chosen':
+      return you(k.gainChosen);
+    case 'choose-kind':
+      return you(k.chooseKind, { gen: person(c, 'that').gen });
+    case 'move-piece': {
+      const whom = person(c, e.to);
+      c.that = { key: 'that', fresh: false };
+      return you(k.movePiece, { token: token(c.v, e.token), ...forms(whom) });
+    }
+    case 'flip-board':
+      return you(k.flipBoard);
+    case 'draw': {
+      const whom = person(c, e.who);
+      const q = quantity(c, e.amount);
+      c.number = 'drawn';
+      return simple(say(k.draw, { ...forms(whom), ...noun(q) }), whom.who === 'self');
+    }
+    case 'discard':
+      return discardClause(c, e);
+    case 'look-at-hand':
+      return you(k.lookAtHand, forms(person(c, e.of)));
+    case 'look-at-top':
+      c.number = 'upgradesSeen';
+      return you(k.lookAtTop, { n: e.n });
+    case 'take-upgrades':
+      return you(k.takeUpgrades);
+    case 'put-back':
+      return you(k.putBack);
+    case 'return-one':
+      return you(k.returnOne);
+    case 'search':
+      return you(e.filter === 'upgrade' ? k.searchUpgrade : k.searchAny);
+    case 'put-into-play':
+      return you(e.from === 'hand' ? k.playFromHand : k.playFromDeck, { n: e.most });
+    case 'roll':
+      return rollClause(c, e);
+    case 'opposed-roll': {
+      const { nom, gen, dat, acc } = person(c, 'target');
+      const head = say(k.opposedRoll, { nom, gen, dat, acc });
+      return withDice(c, 1, () => bodyClause(c, head, e.body));
+    }
+    case 'name-face':
+      return withDice(c, 1, () => complex(say(k.nameFace, { body: inline(c, e.body).said }), true));
+    case 'choose-die':
+      return you(k.chooseDie, { die: diePhrase(c, e) });
+    case 'choose-value':
+      return typeof e.among === 'string'
+        ? you(k.chooseValue[e.among])
+        : you(k.chooseValue.list, { values: orValues(c, e.among) });
+    case 'set-die':
+      if (typeof e.to === 'string') return you(k.setThatDie[e.to]);
+      return you(k.setThatDie.value, { value: die(c.hero, e.to) });
+    case 'reroll-die':
+      return you(k.rerollThatDie);
+    case 'reroll-dice': {
+      const values = { n: e.most >= 5 ? 'all' : String(e.most), roll: text(k.ofRoll[e.roll]) };
+      return e.by === 'self' ? you(k.rerollDice[e.whose], values) : it(k.rerollByOwner[e.roll], values);
+    }
+    case 'attempt': {
+      const message = c.of === 'card' ? k.attempts.card : k.attempts.own;
+      return it(message, { more: e.change > 0 ? 'yes' : 'no', n: Math.abs(e.change) });
+    }
+    case 'warp-die':
+      return you(k.warpDie);
+    case 'skip':
+      return you(
+        c.moment === 'income' ? k.skip.income : c.moment === 'offence-entry' ? k.skip.offence : k.skip.other,
+      );
+    case 'extra-phase':
+      return e.against === 'self'
+        ? it(k.extraPhase.self, forms(person(c, 'inflicter')))
+        : you(k.extraPhase[e.against]);
+    case 'restart-phase':
+      return you(k.restartPhase);
+    case 'cancel-ability':
+      return it(k.cancelAbility);
+    case 'aim':
+      return you(k.aim);
+    case 'allow-defence':
+      return it(k.allowDefence);
+    case 'redirect':
+      return e.split
+        ? you(k.redirectSplit, { token: token(c.v, e.token) })
+        : it(k.redirect, { token: token(c.v, e.token) });
+    case 'note':
+    case 'tally':
+    case 'and-then':
+      return null;
+    case 'if':
+      return ifClause(c, e);
+    case 'choose':
+      return chooseClause(c, e);
+    case 'may':
+      return mayClause(c, e);
+    case 'repeat':
+      return repeatClause(c, e);
+    case 'each-player':
+      return eachPlayerClause(c, e);
+    case 'unless-vetoed': {
+      const what = inline(c, e.body);
+      return { ...what, said: say(k.unlessVetoed, { what: what.said }), complex: true };
+    }
+    case 'choose-player':
+      return peoplePattern(c, [e])?.statement ?? null;
+    case 'choose-number':
+      c.number = 'chosen';
+      return you(k.chooseNumber, noun(quantity(c, e.most)));
+    case 'arrange':
+      return you(k.arrange, { n: e.n });
+    case 'pick':
+      c.number = 'picked';
+      return simple(say(k.pick, forms(person(c, e.by))), e.by === 'self');
+  }
+};
+
+const dealClause = (c: Context, e: Node<'deal'>): Statement => {
+  const { m, say } = c.v;
+  const k = m.effects;
+  const whom = person(c, e.to);
+  const q = quantity(c, e.amount);
+  const values = { ...noun(q), damage: damageNoun(c, e.type, q.n) };
+  const to = isUnderstood(c, e.to) || (e.drain && c.of !== 'card') ? [] : say(m.people.to, forms(whom));
+  let said = e.to === 'self' ? say(k.take, values) : say(k.deal, { ...values, to });
+  if (e.isolated) said = join([said, say(k.isolated)], ' ');
+  if (e.hard) said = join([said, say(k.hard)], ' ');
+  if (e.drain) said = say(k.drain, { what: said });
+  if (e.ifDealt === undefined) return simple(said, true);
+  return complex(say(k.ifDealt, { n: e.ifDealt, what: said }));
+};
+
+const preventClause = (c: Context, e: Node<'prevent'>): Statement => {
+  const { m, say } = c.v;
+  const whom = person(c, e.who);
+  const self = whom.who === 'self';
+  if (e.amount === 'half') return simple(say(m.effects.preventHalf, forms(whom)), self);
+  if (e.amount === 'all') return simple(say(m.effects.preventAll, forms(whom)), self);
+  const q = quantity(c, e.amount);
+  return simple(say(m.effects.prevent, { ...forms(whom), ...noun(q) }), self);
+};
+
+const fromWhom = (c: Context, who: Node<'steal-cp'>['from']): Said =>
+  isUnderstood(c, who) ? [] : c.v.say(c.v.m.people.from, forms(person(c, who)));
+
+const removeClause = (c: Context, e: Node<'remove'>): Statement => {
+  const { m, say } = c.v;
+  c.number = 'removed';
+  if (e.token === c.token && e.from === 'self') {
+    const alone = c.eachToken || c.v.catalogue.token(e.token)?.token.limit === 1;
+    if (e.amount === 1 && alone) return simple(say(m.effects.removeThis), true);
+    if (typeof e.amount === 'number') return simple(say(m.effects.removeOneOfThese, { n: e.amount }), true);
+    if (e.amount === 'all') return simple(say(m.effects.removeTheseTokens), true);
+  }
+  const companion = companionLoss(c, e);
+  if (companion) return companion;
+  const { what, after } = tokens(c, e.token, e.amount);
+  const whom = person(c, e.from);
+  const from = e.from === 'self' ? [] : say(m.people.offBoard, forms(whom));
+  return simple(say(m.effects.remove, { what, after, from }), true);
+};
+
+const companionLoss = (c: Context, e: Node<'remove'>): Statement | null => {
+  const { m, say, catalogue } = c.v;
+  const k = m.effects.companion;
+  const named = { token: token(c.v, ownerOf(catalogue, e.token)) };
+  switch (styleOf(catalogue, e.token)) {
+    case 'dial':
+      return e.amount === 'all'
+        ? null
+        : simple(say(k.dialLose, { ...named, ...noun(quantity(c, e.amount)) }));
+    case 'steps':
+      return simple(say(k.dismantle, named), true);
+    case 'state':
+      return simple(say(k.deactivate, named));
+    case 'piece':
+    case 'tokens':
+      return null;
+  }
+};
+
+const discardClause = (c: Context, e: Node<'discard'>): Statement => {
+  const { m, say } = c.v;
+  const whom = person(c, e.who);
+  const self = whom.who === 'self';
+  if (e.amount === 'all') return simple(say(m.effects.discardHand, forms(whom)), self);
+  const q = quantity(c, e.amount);
+  const random = e.how === 'random' ? 'yes' : 'no';
+  return simple(say(m.effects.discard, { ...forms(whom), ...noun(q), random }), self);
+};
+
+const withDice = (c: Context, dice: number, say: () => Statement): Statement => {
+  const before = c.dice;
+  c.dice = dice;
+  const statement = say();
+  c.dice = before;
+  return statement;
+};
+
+const rollClause = (c: Context, e: Node<'roll'>): Statement => {
+  const { m, say } = c.v;
+  const by = person(c, e.by ?? 'self');
+  let head = say(m.effects.roll, { ...forms(by), n: e.dice });
+  const notes = rollNotes(c, e);
+  if (notes.length > 0) head = join([head, say(m.words.brackets, { what: join(notes, '; ') })], ' ');
+  return withDice(c, e.dice, () => bodyClause(c, head, e.body, by.who === 'self'));
+};
+
+/** Re-rolls and uses that belong to a roll. */
+export const rollNotes = (
+  c: Context,
+  { dice, reroll, rerollIf, offer }: Pick<Node<'roll'>, 'dice' | 'reroll' | 'rerollIf' | 'offer'>,
+): Said[] => {
+  const { m, say } = c.v;
+  const notes: Said[] = [];
+  if (reroll) {
+    const again = say(m.effects.rerollOnce, {
+      n: Math.min(reroll, dice),
+      all: reroll >= dice ? 'yes' : 'no',
+    });
+    notes.push(rerollIf ? say(m.effects.rerollOnceIf, { cond: condition(c, rerollIf), what: again }) : again);
+  }
+  if (offer) notes.push(say(m.effects.offer, { what: useText(c, offer) }));
+  return notes;
+};
+
+/** What is read from dice: after a colon, or after "then" if a break stands between. */
+const bodyClause = (c: Context, roll: Said, effects: readonly Effect[], you = false): Statement => {
+  const { m, say } = c.v;
+  const [first, ...rest] = effects;
+  if (first === undefined) return simple(roll, you);
+  const then = first.do === 'and-then';
+  const body = inline(c, then ? rest : effects).said;
+  return complex(say(then ? m.effects.rollThen : m.effects.rollBody, { roll, body }), you);
+};

@@ -1,0 +1,264 @@
+// Conditions: results of dice as "on [skull], ...", everything else as "if ..., ...".
+
+import type { Condition } from '@mad-king/engine';
+import { type Named, namedUses, ownerOf, styleOf } from '../companions.ts';
+import type { Values } from '../format.ts';
+import { makersOf } from '../notes.ts';
+import type { Said } from '../segments.ts';
+import { ability, cp, die as dieIcon, list, roman, symbol, token } from '../voice.ts';
+import { type Context, person } from './context.ts';
+import { useName } from './text.ts';
+
+/** "if {cond}, {what}; otherwise, {other}", in the form that suits the condition. */
+export const conditional = (c: Context, cond: Condition, what: Said, other: Said | null): Said => {
+  const { m, say } = c.v;
+  const result = resultOf(c, cond);
+  if (result) return say(other ? m.conditions.onElse : m.conditions.on, { result, what, other: other ?? [] });
+  const missing = cond.test === 'not' ? resultOf(c, cond.of) : null;
+  if (missing)
+    return say(other ? m.conditions.withoutElse : m.conditions.without, {
+      result: missing,
+      what,
+      other: other ?? [],
+    });
+  return say(other ? m.conditions.ifElse : m.conditions.if, {
+    cond: condition(c, cond),
+    what,
+    other: other ?? [],
+  });
+};
+
+export const symbols = (c: Context, counts: readonly { symbol: string; n: number }[]): Said =>
+  counts.flatMap(({ symbol: id, n }) => Array.from({ length: n }, () => symbol(c.v, c.hero, id)).flat());
+
+const range = (c: Context, from: number, to: number): Said =>
+  from === to
+    ? dieIcon(c.hero, from)
+    : c.v.say(c.v.m.conditions.result.dice, { from: dieIcon(c.hero, from), to: dieIcon(c.hero, to) });
+
+/** What dice must show, if that is all the condition asks for. */
+export const resultOf = (c: Context, cond: Condition): Said | null => {
+  switch (cond.test) {
+    case 'symbols':
+      return symbols(c, cond.symbols);
+    case 'die':
+      return range(c, cond.from, cond.to);
+    case 'of-a-kind':
+      return c.v.say(c.v.m.conditions.result.kind, { n: cond.n });
+    case 'any': {
+      const parts = cond.of.map((part) => resultOf(c, part));
+      return parts.every((part) => part !== null) ? list(c.v, parts as Said[], 'or') : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/** The condition as a clause without "if". */
+export const condition = (c: Context, cond: Condition): Said => clause(c, cond, false);
+
+const clause = (c: Context, cond: Condition, not: boolean): Said => {
+  const { m, say } = c.v;
+  const k = m.conditions;
+  const with_ = (message: string, values: Values = {}): Said =>
+    say(message, { ...values, not: not ? 'yes' : 'no' });
+  const about = (message: string, who: Parameters<typeof person>[1], values: Values = {}): Said => {
+    const { nom, gen, dat, acc, who: which } = person(c, who);
+    return with_(message, { ...values, nom, gen, dat, acc, who: which });
+  };
+  switch (cond.test) {
+    case 'not':
+      return clause(c, cond.of, !not);
+    case 'any':
+    case 'all': {
+      const parts =
+        cond.test === 'all' && !not ? allParts(c, cond.of) : cond.of.map((part) => clause(c, part, not));
+      return list(c.v, parts, (cond.test === 'any') !== not ? 'or' : 'and');
+    }
+    case 'symbols':
+      return with_(k.symbols, { symbols: symbols(c, cond.symbols) });
+    case 'of-a-kind':
+      return with_(k.kind, { n: cond.n });
+    case 'sum':
+      return cond.atLeast !== undefined
+        ? with_(k.sumAtLeast, { n: cond.atLeast })
+        : with_(k.sumAtMost, { n: cond.atMost ?? 0 });
+    case 'die':
+      return with_(k.die, { range: range(c, cond.from, cond.to) });
+    case 'beats':
+      return with_(cond.orEqual ? k.equalsOrBeats : k.beats);
+    case 'rerolled':
+      return with_(k.rerolled);
+    case 'held': {
+      const companion = companionHeld(c, cond.token, cond.atLeast, not);
+      if (companion) return companion;
+      const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
+      const values = { token: token(c.v, cond.token), n: cond.atLeast };
+      if (cond.by !== 'opponents' && cond.by !== 'players') return about(message, cond.by, values);
+      const one = m.people[cond.by === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
+      return with_(message, {
+        ...values,
+        who: 'one',
+        nom: one.nom,
+        gen: one.gen,
+        dat: one.dat,
+        acc: one.acc,
+      });
+    }
+    case 'own-leaflet':
+      return with_(k.ownLeaflet);
+    case 'aged':
+      return with_(k.heldBefore[c.v.catalogue.token(cond.token)?.token.ages ?? 'turn'], {
+        token: token(c.v, cond.token),
+      });
+    case 'full':
+      return with_(k.full, { token: token(c.v, cond.token) });
+    case 'number':
+      return numberClause(c, cond.atLeast, cond.atMost, not);
+    case 'used-symbol':
+      return with_(k.usedSymbol, { symbol: symbol(c.v, c.hero, cond.symbol) });
+    case 'cp':
+      return with_(k.cp, { n: cond.atLeast, cp: cp(c.v) });
+    case 'hand':
+      return about(k.hand, cond.of);
+    case 'upgrades':
+      return with_(k.upgrades, { n: cond.atLeast });
+    case 'level': {
+      const named = { ability: ability(c.v, c.hero, cond.ability), level: roman(cond.atLeast) };
+      return with_(cond.atLeast > 1 ? k.level : k.has, named);
+    }
+    case 'side':
+      return with_(k.side, { side: sideName(c, cond.side) });
+    case 'health-below':
+      return about(k.healthBelow, cond.who);
+    case 'opponent':
+      return about(k.opponent, cond.who);
+    case 'same':
+      if (cond.as === 'self') return about(k.isYou, cond.who);
+      if (cond.who === 'self') return about(k.isYou, cond.as);
+      return with_(k.same, { a: person(c, cond.who).nom, b: person(c, cond.as).nom });
+    case 'started':
+      return with_(k.started);
+    case 'own-turn':
+      return with_(k.ownTurn);
+    case 'attempts-below':
+      return with_(k.attemptsBelow, { n: cond.n });
+    case 'tallied':
+      return tallied(c, cond.note, cond.atLeast, not);
+    case 'noted':
+      return with_(k.note.phase, { list: list(c.v, makersOf(c.v, c.hero, cond.note), 'or') });
+    case 'attacking':
+      return with_(k.attacking);
+    case 'attacked':
+      return with_(k.attacked);
+    case 'attacked-normally':
+      return with_(k.attackedNormally);
+    case 'has-attacked':
+      return with_(k.hasAttacked);
+    case 'ultimate':
+      return with_(k.ultimate);
+    case 'defending':
+      return with_(k.defending, { ability: ability(c.v, c.hero, cond.ability) });
+    case 'threatened':
+      return with_(k.threatened);
+    case 'threatened-by-ability':
+      return with_(k.threatenedByAbility);
+    case 'attack-deals':
+      return with_(k.attackDeals, { n: cond.atLeast });
+    case 'attack-was':
+      return with_(k.attackWas, { n: cond.atLeast });
+    case 'defendable':
+      return with_(k.defendable);
+    case 'dealt':
+      return with_(k.dealt, { n: cond.atLeast });
+    case 'hurt':
+      return with_(k.hurt);
+    case 'falling':
+      return with_(k.falling);
+    case 'attack-made':
+      return with_(k.attackMade, { own: c.of === 'passive' || c.of === 'token' ? 'no' : 'yes' });
+  }
+};
+
+export const sideName = (c: Pick<Context, 'v'>, side: string): string => {
+  const sides: Record<string, string> = c.v.m.words.side;
+  return sides[side] ?? side;
+};
+
+const numberClause = (c: Context, atLeast: number, atMost: number | undefined, not: boolean): Said => {
+  const { m, say } = c.v;
+  const exact = atMost === atLeast;
+  if (not && atLeast === 1 && !exact) return numberClause(c, 0, 0, false);
+  if (not) return say(exact ? m.conditions.numberNot.exact : m.conditions.numberNot.least, { n: atLeast });
+  const mode = exact ? (atLeast === 0 ? 'none' : 'exact') : 'least';
+  return say(m.conditions.number[c.number], { mode, n: atLeast, position: atLeast + 1 });
+};
+
+/** How often something was done this turn: a named use of a companion, or whatever counts it. */
+const tallied = (c: Context, note: string, n: number, not: boolean): Said => {
+  const { m, say, catalogue } = c.v;
+  const values = { n, not: not ? 'yes' : 'no' };
+  const makes = (named: Named): boolean => named.effects.some((e) => e.do === 'tally' && e.note === note);
+  const named = namedUses(catalogue, c.hero).find(makes);
+  if (named && note === named.use)
+    return say(m.conditions.note.use, { ...values, use: useName(c, named.token.id, named.use) });
+  return say(m.conditions.note.turn, { ...values, list: list(c.v, makersOf(c.v, c.hero, note), 'or') });
+};
+
+type Held = Extract<Condition, { test: 'held' }>;
+
+/** "a and b": the same is not said twice, and "at least 1, but not 2" is "exactly 1". */
+const allParts = (c: Context, conds: readonly Condition[]): Said[] => {
+  const flat = flatten(conds);
+  const different = flat.filter(
+    (a, i) => flat.findIndex((b) => JSON.stringify(a) === JSON.stringify(b)) === i,
+  );
+  const held = different.filter((cond): cond is Held => cond.test === 'held');
+  const most = (a: Held): Held | undefined =>
+    different
+      .map((cond) => (cond.test === 'not' && cond.of.test === 'held' ? cond.of : undefined))
+      .find((b) => b?.token === a.token && b.by === a.by && b.atLeast === a.atLeast + 1);
+  const limits = held.map(most);
+  return different.flatMap((cond) => {
+    if (cond.test === 'not' && cond.of.test === 'held' && limits.includes(cond.of)) return [];
+    if (cond.test !== 'held') return [condition(c, cond)];
+    if (held.some((b) => b.token === cond.token && b.by === cond.by && b.atLeast > cond.atLeast)) return [];
+    return [most(cond) ? exactly(c, cond) : condition(c, cond)];
+  });
+};
+
+const flatten = (conds: readonly Condition[]): Condition[] =>
+  conds.flatMap((cond) => (cond.test === 'all' ? flatten(cond.of) : [cond]));
+
+const exactly = (c: Context, cond: Held): Said => {
+  const { m, say, catalogue } = c.v;
+  const named = { token: token(c.v, cond.token), n: cond.atLeast };
+  if (styleOf(catalogue, cond.token) === 'steps')
+    return say(m.conditions.companion.basic, { ...named, not: 'no' });
+  const { who, nom } = person(c, cond.by);
+  return say(m.conditions.holdsExactly, { ...named, who, nom });
+};
+
+const companionHeld = (c: Context, id: string, n: number, not: boolean): Said | null => {
+  const { m, say, catalogue } = c.v;
+  const k = m.conditions.companion;
+  const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };
+  switch (styleOf(catalogue, id)) {
+    case 'dial':
+      return say(k.dial, values);
+    case 'steps':
+      return say(n > 1 ? k.advanced : k.has, values);
+    case 'state':
+      return say(k.active, values);
+    case 'piece':
+    case 'tokens':
+      return null;
+  }
+};
+
+export const orValues = (c: Context, values: readonly number[]): Said =>
+  list(
+    c.v,
+    values.map((value) => dieIcon(c.hero, value)),
+    'or',
+  );

@@ -1,0 +1,106 @@
+// What is known while a text is being said: whose text it is, whom it has chosen, which dice lie there.
+
+import type { Among, Moment, Who } from '@mad-king/engine';
+import type { Messages } from '../language.ts';
+import { type Said, text } from '../segments.ts';
+import type { Voice } from '../voice.ts';
+
+type People = Messages['people'];
+export type PersonKey = { [K in keyof People]: People[K] extends string ? never : K }[keyof People];
+
+/** What the number kept by an earlier line counts. */
+export type NumberKind = keyof Messages['conditions']['number'];
+
+export interface Chosen {
+  key: PersonKey;
+  /** Not mentioned yet: "a chosen opponent", then "that player". */
+  fresh: boolean;
+}
+
+export interface Context {
+  v: Voice;
+  /** Whose dice symbols are meant. */
+  hero: string;
+  of: 'offence' | 'defence' | 'card' | 'token' | 'passive' | 'setup';
+  /** Who the other side of the attack is. */
+  target: 'target' | 'attacker' | 'opponent';
+  token: string | null;
+  moment: Moment | null;
+  /** Inside a loop over the tokens of this kind, one at a time. */
+  eachToken: boolean;
+  /** Dice of the innermost roll; 5 for the offensive dice. */
+  dice: number;
+  number: NumberKind;
+  that: Chosen;
+  other: Chosen;
+}
+
+export const context = (v: Voice, hero: string, of: Context['of'], more: Partial<Context> = {}): Context => ({
+  v,
+  hero,
+  of,
+  target: of === 'offence' ? 'target' : of === 'defence' ? 'attacker' : 'opponent',
+  token: null,
+  moment: null,
+  eachToken: false,
+  dice: 5,
+  number: 'chosen',
+  that: { key: 'that', fresh: false },
+  other: { key: 'other', fresh: false },
+  ...more,
+});
+
+const CHOSEN: Record<Among, PersonKey> = {
+  player: 'chosenPlayer',
+  another: 'chosenAnother',
+  opponent: 'chosenOpponent',
+  teammate: 'chosenTeammate',
+  other: 'chosenOther',
+  threatened: 'chosenThreatened',
+  giver: 'chosenPlayer',
+  holder: 'chosenHolder',
+};
+export const chosen = (among: Among, fresh: boolean): Chosen => ({ key: CHOSEN[among], fresh });
+
+export interface Person {
+  who: 'self' | 'one' | 'many';
+  nom: Said;
+  gen: Said;
+  dat: Said;
+  acc: Said;
+}
+
+const keyOf = (c: Context, who: Who): PersonKey => {
+  switch (who) {
+    case 'target':
+      return c.target;
+    case 'that':
+      return mention(c.that, 'that');
+    case 'other':
+      return mention(c.other, 'other');
+    default:
+      return who;
+  }
+};
+
+const mention = (whom: Chosen, later: PersonKey): PersonKey => {
+  if (!whom.fresh) return later;
+  whom.fresh = false;
+  return whom.key;
+};
+
+/** The person, being mentioned now. */
+export const person = (c: Context, who: Who): Person => {
+  const forms = c.v.m.people[keyOf(c, who)];
+  return {
+    who: who === 'self' ? 'self' : who === 'opponents' || who === 'players' ? 'many' : 'one',
+    nom: text(forms.nom),
+    gen: text(forms.gen),
+    dat: text(forms.dat),
+    acc: text(forms.acc),
+  };
+};
+
+/** Abilities act on the other side without saying so. */
+export const isUnderstood = (c: Context, who: Who): boolean =>
+  who === 'target' && (c.of === 'offence' || c.of === 'defence');

@@ -1,0 +1,67 @@
+// Dice that are chosen, set and rolled again, as one clause: "Set 1 of your dice to 6".
+
+import type { Effect } from '@mad-king/engine';
+import { join, type Said, text } from '../segments.ts';
+import { die } from '../voice.ts';
+import { orValues } from './condition.ts';
+import type { Context } from './context.ts';
+import { type Statement, simple } from './statement.ts';
+import type { Joined } from './text.ts';
+
+type ChooseDie = Extract<Effect, { do: 'choose-die' }>;
+
+/** "1 of your dice", "any other die of the defensive roll". */
+export const diePhrase = (c: Context, e: ChooseDie): Said => {
+  const { m, say } = c.v;
+  return join(
+    [
+      say(m.effects.die[e.whose], { other: e.other ? 'yes' : 'no' }),
+      text(m.effects.ofRoll[e.roll]),
+      e.even ? say(m.effects.even) : [],
+    ],
+    ' ',
+  );
+};
+
+export const dicePattern = (c: Context, rest: readonly Effect[]): Joined | null => {
+  const { m, say } = c.v;
+  const [choice, next, last] = rest;
+  if (choice.do !== 'choose-die' || next === undefined) return null;
+  const found = changeOf(c, diePhrase(c, choice), next, last);
+  if (!found) return null;
+  const said = choice.may ? say(m.effects.mayDo, { what: found.said }) : found.said;
+  return { statement: simple(said, !choice.may), used: found.used };
+};
+
+const changeOf = (
+  c: Context,
+  die_: Said,
+  next: Effect,
+  last: Effect | undefined,
+): { said: Said; used: number } | null => {
+  const { m, say } = c.v;
+  if (next.do === 'reroll-die') return { said: say(m.effects.rerollDie, { die: die_ }), used: 2 };
+  if (next.do === 'set-die') {
+    if (next.to === 'opposite') return { said: say(m.effects.setDie.opposite, { die: die_ }), used: 2 };
+    if (next.to === 'chosen') return null;
+    return { said: say(m.effects.setDie.value, { die: die_, value: die(c.hero, next.to) }), used: 2 };
+  }
+  if (next.do !== 'choose-value' || last?.do !== 'set-die' || last.to !== 'chosen') return null;
+  if (typeof next.among === 'string')
+    return { said: say(m.effects.setDie[next.among], { die: die_ }), used: 3 };
+  return { said: say(m.effects.setDie.value, { die: die_, value: orValues(c, next.among) }), used: 3 };
+};
+
+/** Up to n dice chosen one by one and rolled again. */
+export const repeatedReroll = (c: Context, e: Extract<Effect, { do: 'repeat' }>): Statement | null => {
+  const [choice, next] = e.body;
+  if (typeof e.times !== 'number' || e.body.length !== 2) return null;
+  if (choice.do !== 'choose-die' || !choice.may || next.do !== 'reroll-die') return null;
+  return simple(
+    c.v.say(c.v.m.effects.rerollDieTimes[choice.by === 'owner' ? choice.whose : 'self'], {
+      die: diePhrase(c, choice),
+      n: e.times,
+    }),
+    choice.by === 'self',
+  );
+};

@@ -1,0 +1,223 @@
+// Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
+
+import type { Effect, Option, Price } from '@mad-king/engine';
+import { styleOf } from '../companions.ts';
+import { join, type Said } from '../segments.ts';
+import { cp, token } from '../voice.ts';
+import { each, tokens } from './amount.ts';
+import { condition, conditional, resultOf } from './condition.ts';
+import { type Context, chosen, person } from './context.ts';
+import { repeatedReroll } from './dice.ts';
+import { complex, type Statement, simple } from './statement.ts';
+import { inline, isToLimit, type Joined } from './text.ts';
+
+type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** The line is about the player just chosen, in its own words. */
+const mentions = (e: Effect | undefined, as: 'that' | 'other'): boolean => {
+  if (e === undefined) return false;
+  switch (e.do) {
+    case 'deal':
+    case 'move-piece':
+    case 'pass-on':
+    case 'transfer-chosen':
+      return e.to === as;
+    case 'prevent':
+    case 'heal':
+    case 'cp':
+    case 'lose-cp':
+    case 'gain':
+    case 'inflict':
+    case 'draw':
+    case 'discard':
+      return e.who === as;
+    case 'steal-health':
+    case 'steal-cp':
+    case 'remove':
+    case 'remove-all':
+      return e.from === as;
+    case 'look-at-hand':
+    case 'advance':
+      return e.of === as;
+    case 'choose-token':
+      return e.from === as;
+    case 'choose-kind':
+      return as === 'that';
+    default:
+      return false;
+  }
+};
+
+/** "a chosen opponent": whoever is chosen is named where something happens to him. */
+export const peoplePattern = (c: Context, rest: readonly Effect[]): Joined | null => {
+  const { m, say } = c.v;
+  const [choice, next, last] = rest;
+  if (choice.do !== 'choose-player') return null;
+  if (next?.do === 'aim' && choice.among === 'opponent') {
+    c.that = { key: 'target', fresh: true };
+    return { statement: simple(say(m.effects.aimAtChosen), true), used: 2 };
+  }
+  const names = mentions(next, choice.as);
+  c[choice.as] = chosen(choice.among, names);
+  if (next?.do === 'choose-kind' && last !== undefined && isGainOfKind(last)) {
+    const what = say(m.effects.gainOfLeaflet, { gen: person(c, 'that').gen });
+    if (last.do !== 'unless-vetoed') return { statement: simple(what, true), used: 3 };
+    return { statement: complex(say(m.effects.unlessVetoed, { what }), true), used: 3 };
+  }
+  if (names && !choice.may) return { statement: null, used: 1 };
+  c[choice.as].fresh = false;
+  const message = choice.may ? m.effects.mayChoosePlayer : m.effects.choosePlayer;
+  return { statement: simple(say(message[choice.among]), !choice.may), used: 1 };
+};
+
+const isGainOfKind = (e: Effect): boolean =>
+  e.do === 'gain-chosen' ||
+  (e.do === 'unless-vetoed' && e.body.length === 1 && e.body[0].do === 'gain-chosen');
+
+/** "if a and b": a condition that holds nothing but another one. */
+const merged = (c: Context, e: Node<'if'>): Node<'if'> => {
+  const [only, more] = e.yes;
+  if (e.no.length > 0 || more !== undefined || only?.do !== 'if' || only.no.length > 0) return e;
+  if (isResult(c, e.cond) || isResult(c, only.cond)) return e;
+  return merged(c, { ...only, cond: { test: 'all', of: [e.cond, only.cond] } });
+};
+
+const isResult = (c: Context, cond: Node<'if'>['cond']): boolean =>
+  resultOf(c, cond.test === 'not' ? cond.of : cond) !== null;
+
+export const ifClause = (c: Context, line: Node<'if'>): Statement => {
+  const e = merged(c, line);
+  // The target of an ability is always an opponent; the condition only tells when the line happens.
+  if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence') return inline(c, e.yes);
+  const chosenBefore = { that: { ...c.that }, other: { ...c.other } };
+  const what = inline(c, e.yes);
+  if (e.no.length === 0) return complex(conditional(c, e.cond, what.said, null));
+  const after = { that: c.that, other: c.other };
+  Object.assign(c, chosenBefore);
+  const other = inline(c, e.no);
+  Object.assign(c, after);
+  return complex(conditional(c, e.cond, what.said, other.said));
+};
+
+export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
+  const { m, say } = c.v;
+  const gains = gainOptions(c, e);
+  if (gains) return gains;
+  const options = e.options.map((option) => optionOf(c, option));
+  const plainly = options.every((option) => !option.complex) && e.most === undefined && options.length === 2;
+  if (plainly && e.by === 'self')
+    return {
+      ...options[0],
+      said: say(m.words.or, { a: options[0].said, b: options[1].said }),
+      complex: true,
+    };
+  const row = options.map((option) => option.said).reduce((a, b) => say(m.effects.orElse, { a, b }));
+  if (e.most === 1) return complex(say(m.effects.chooseOptional, { list: row }));
+  if (e.most !== undefined) return complex(say(m.effects.chooseUpTo, { n: e.most, list: row }), true);
+  if (e.by === 'self') return complex(say(m.effects.chooseOne, { list: row }), true);
+  return complex(say(m.effects.choosesOne, { nom: person(c, e.by).nom, list: row }));
+};
+
+/** Building or improving a bot: the condition says which of the two it is. */
+const buildOption = (c: Context, { if: cond, do: effects }: Option): Statement | null => {
+  const [gain, more] = effects;
+  if (cond === undefined || gain?.do !== 'gain' || more !== undefined) return null;
+  if (styleOf(c.v.catalogue, gain.token) !== 'steps') return null;
+  const k = c.v.m.effects.companion;
+  const isNew = cond.test === 'not' && cond.of.test === 'held' && cond.of.token === gain.token;
+  const message = !isNew ? k.improve : gain.amount === 1 ? k.buildBasic : k.buildAdvanced;
+  return simple(c.v.say(message, { token: token(c.v, gain.token) }), true);
+};
+
+const optionOf = (c: Context, option: Option): Statement => {
+  const build = buildOption(c, option);
+  if (build) return build;
+  const keep = { that: { ...c.that }, other: { ...c.other } };
+  const what = inline(c, option.do);
+  Object.assign(c, keep);
+  if (!option.if) return what;
+  const said = c.v.say(c.v.m.effects.onlyIf, { what: what.said, cond: condition(c, option.if) });
+  return { ...what, said, complex: true };
+};
+
+/** "Gain Crit or Accuracy." */
+const gainOptions = (c: Context, e: Node<'choose'>): Statement | null => {
+  if (e.by !== 'self' || e.most !== undefined) return null;
+  const gains = e.options.map((option) => (option.do.length === 1 && !option.if ? option.do[0] : null));
+  const [first] = gains;
+  if (first?.do !== 'gain' || first.who !== 'self') return null;
+  if (!gains.every((g) => g?.do === 'gain' && g.who === 'self' && g.amount === 1 && !isToLimit(g)))
+    return null;
+  const { m, say } = c.v;
+  const items = gains.map((g) => (g?.do === 'gain' ? tokens(c, g.token, g.amount).what : []));
+  const what = items.slice(1).reduce((a, b) => say(m.words.or, { a, b }), items[0]);
+  return simple(
+    say(m.effects.gain, { who: 'self', nom: [], gen: [], dat: [], acc: [], what, after: [] }),
+    true,
+  );
+};
+
+export const mayClause = (c: Context, e: Node<'may'>): Statement => {
+  const { m, say } = c.v;
+  if (e.price) {
+    const pay = mayPay(c, e.price, e.by);
+    const what = e.yes.length > 0 ? inline(c, e.yes).said : null;
+    const other = e.no.length > 0 ? inline(c, e.no).said : null;
+    if (what && other) return complex(say(m.effects.payThenElse, { pay, what, other }));
+    if (other) return complex(say(m.effects.payElse, { pay, other }));
+    return complex(what ? say(m.effects.payThen, { pay, what }) : pay);
+  }
+  const yes = inline(c, e.yes);
+  const may =
+    e.by !== 'self'
+      ? say(m.effects.personMay, { nom: person(c, e.by).nom, what: yes.said })
+      : say(yes.you && !yes.complex ? m.effects.mayDo : m.effects.mayLet, { what: yes.said });
+  if (e.no.length === 0) return { said: may, complex: yes.complex || e.by !== 'self', you: false };
+  return complex(say(m.effects.elseNot, { what: may, other: inline(c, e.no).said }));
+};
+
+const mayPay = (c: Context, price: Price, by: Node<'may'>['by']): Said => {
+  const { m, say } = c.v;
+  const { who, nom } = person(c, by);
+  if ('cp' in price) return say(m.effects.mayPay.cp, { who, nom, n: price.cp, cp: cp(c.v) });
+  if ('discard' in price) return say(m.effects.mayPay.discard, { who, nom, n: price.discard });
+  const { what } = tokens(c, price.token, price.n === 'any' ? 1 : price.n);
+  return say(m.effects.mayPay.token, { who, nom, what });
+};
+
+export const repeatClause = (c: Context, e: Node<'repeat'>): Statement => {
+  const { m, say } = c.v;
+  const rerolls = repeatedReroll(c, e) ?? upToPeople(c, e);
+  if (rerolls) return rerolls;
+  const eachToken =
+    typeof e.times === 'object' &&
+    e.times.terms.some(({ of }) => of.count === 'held' && of.token === c.token);
+  const what = inline({ ...c, eachToken }, e.body).said;
+  if (typeof e.times === 'number')
+    return complex(say(e.may ? m.effects.upToTimes : m.effects.times, { n: e.times, what }));
+  const per = e.times.terms.map((term) => each(c, term));
+  return complex(say(e.may ? m.effects.upToForEach : m.effects.forEach, { each: join(per, ' + '), what }));
+};
+
+/** Up to n players are chosen, and the same happens to each of them. */
+const upToPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
+  const [choice, ...body] = e.body;
+  if (typeof e.times !== 'number' || choice?.do !== 'choose-player' || !choice.may) return null;
+  if (choice.among !== 'player' && choice.among !== 'opponent') return null;
+  c[choice.as] = { key: 'that', fresh: false };
+  const what = inline(c, body).said;
+  const values = { n: e.times, distinct: choice.distinct ? 'yes' : 'no', what };
+  return complex(c.v.say(c.v.m.effects.upToPeople[choice.among], values));
+};
+
+export const eachPlayerClause = (c: Context, e: Node<'each-player'>): Statement => {
+  const { m, say } = c.v;
+  const opponents = e.among === 'opponents';
+  const named = mentions(e.body[0], 'that');
+  c.that = named
+    ? { key: opponents ? 'eachOpponent' : 'eachPlayer', fresh: true }
+    : { key: 'that', fresh: false };
+  const body = inline(c, e.body);
+  if (named) return body;
+  return complex(say(opponents ? m.effects.forEachOpponent : m.effects.forEachPlayer, { what: body.said }));
+};

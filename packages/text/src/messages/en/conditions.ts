@@ -1,0 +1,109 @@
+// Conditions, as what follows "if". {not} is yes where the opposite is asked for.
+
+export const conditions = {
+  if: 'if {cond}, {what}',
+  ifElse: 'if {cond}, {what}; otherwise, {other}',
+  on: 'on {result}, {what}',
+  onElse: 'on {result}, {what}; otherwise, {other}',
+  without: 'without {result}, {what}',
+  withoutElse: 'without {result}, {what}; otherwise, {other}',
+
+  result: {
+    dice: '{from}–{to}',
+    kind: '{n} of a kind',
+  },
+
+  symbols: 'the roll {not, select, yes {does not show} other {shows}} {symbols}',
+  kind: 'you {not, select, yes {do not have} other {have}} {n} of a kind',
+  sumAtLeast: 'the sum is {not, select, yes {less than} other {at least}} {n}',
+  sumAtMost: 'the sum is {not, select, yes {more than} other {at most}} {n}',
+  die: '{not, select, yes {no die shows} other {a die shows}} {range}',
+  beats: 'your die is {not, select, yes {not higher} other {higher}}',
+  equalsOrBeats: 'your die is {not, select, yes {lower} other {equal or higher}}',
+  rerolled: 'you {not, select, yes {did not re-roll} other {re-rolled}}',
+  holds:
+    '{who, select, self {you {not, select, yes {do not hold} other {hold}}} other {{nom} {not, select, yes {does not hold} other {holds}}}} {token}',
+  holdsAtLeast:
+    '{who, select, self {you hold} other {{nom} holds}} {not, select, yes {fewer than} other {at least}} {n} {token}',
+  holdsExactly: '{who, select, self {you hold} other {{nom} holds}} exactly {n} {token}',
+  heldBefore: {
+    turn: 'you {not, select, yes {did not hold} other {held}} {token} before this turn',
+    'roll-phase': 'you {not, select, yes {did not hold} other {held}} {token} before this Roll Phase',
+    defence: 'you {not, select, yes {did not hold} other {held}} {token} before this defence',
+  },
+  ownLeaflet: 'this token {not, select, yes {is not} other {is}} on your own leaflet',
+  full: 'you {not, select, yes {are below} other {have reached}} your stack limit of {token}',
+  usedSymbol: '{not, select, yes {no} other {a}} {symbol} is among the dice that activated the ability',
+  cp: 'you have {not, select, yes {less than} other {at least}} {n} {cp}',
+  hand: '{who, select, self {you have} other {{nom} has}} {not, select, yes {no cards} other {cards}} in hand',
+  upgrades:
+    'you have {not, select, yes {fewer than} other {at least}} {n, plural, one {# hero upgrade} other {# hero upgrades}} in play',
+  has: 'you {not, select, yes {do not have} other {have}} {ability}',
+  level: '{ability} {not, select, yes {is below} other {has reached}} level {level}',
+  side: 'your board {not, select, yes {does not show} other {shows}} its {side} side',
+  healthBelow: 'you {not, select, yes {do not have} other {have}} less health than {nom}',
+  opponent: '{nom} is {not, select, yes {not an opponent} other {an opponent}}',
+  same: '{a} {not, select, yes {is not} other {is}} {b}',
+  isYou: '{nom} {not, select, yes {is somebody else} other {is you yourself}}',
+  started: 'you {not, select, yes {are not} other {are}} the start player',
+  ownTurn: 'it is {not, select, yes {not your turn} other {your turn}}',
+  attemptsBelow:
+    'you used {not, select, yes {at least} other {fewer than}} {n, plural, one {# roll attempt} other {# roll attempts}} in your Offensive Roll Phase',
+  attacking: 'you {not, select, yes {are not attacking} other {attack}}',
+  attacked: 'you are {not, select, yes {not attacked} other {attacked}}',
+  attackedNormally: 'you are {not, select, yes {not attacked} other {attacked}} with normal damage',
+  hasAttacked: 'you {not, select, yes {have not attacked} other {have attacked}} in this Roll Phase',
+  ultimate: 'the activated ability is {not, select, yes {not an ultimate} other {an ultimate}}',
+  defending: 'you {not, select, yes {are not defending} other {are defending}} with {ability}',
+  threatened: '{not, select, yes {no damage is coming} other {damage is coming}} at you',
+  threatenedByAbility:
+    '{not, select, yes {no damage} other {damage}} of an opponent’s offensive ability is coming at you',
+  attackDeals: 'your attack deals {not, select, yes {less than} other {at least}} {n} damage',
+  attackWas: 'the attack on you came in with {not, select, yes {less than} other {at least}} {n} damage',
+  defendable: 'your attack {not, select, yes {cannot be defended any more} other {can still be defended}}',
+  dealt:
+    'your attack {not, select, yes {dealt {n, plural, one {no damage} other {less than # damage}}} other {dealt {n, plural, one {damage} other {at least # damage}}}}',
+  hurt: 'damage {not, select, yes {cost you no} other {cost you}} health',
+  falling: 'the incoming damage {not, select, yes {would not} other {would}} bring your health to 0',
+  attackMade:
+    '{own, select, yes {you} other {the active player}} {not, select, yes {made no attack} other {made an attack}} this turn',
+
+  /** What an earlier line left behind. {mode}: least, exact, none. */
+  number: {
+    removed:
+      '{mode, select, none {no token was removed} exact {exactly {n} tokens were removed} other {{n, plural, one {a token was} other {at least # tokens were}} removed}}',
+    paid: '{mode, select, none {no CP was paid} exact {exactly {n} CP was paid} other {at least {n} CP was paid}}',
+    spent:
+      '{mode, select, none {no token was spent} exact {exactly {n} tokens were spent} other {{n, plural, one {a token was} other {at least # tokens were}} spent}}',
+    drawn:
+      '{mode, select, none {no card was drawn} exact {exactly {n} cards were drawn} other {{n, plural, one {a card was} other {at least # cards were}} drawn}}',
+    added:
+      '{mode, select, none {no damage was added} exact {exactly {n} damage was added} other {{n, plural, one {damage} other {at least # damage}} was added}}',
+    chosen: '{mode, select, none {you chose 0} exact {you chose {n}} other {you chose at least {n}}}',
+    placed:
+      '{mode, select, none {no token was placed} exact {exactly {n} tokens were placed} other {{n, plural, one {a token was} other {at least # tokens were}} placed}}',
+    upgradesSeen:
+      '{mode, select, none {there is no hero upgrade among them} exact {exactly {n} of them are hero upgrades} other {{n, plural, one {there is a hero upgrade} other {there are at least # hero upgrades}} among them}}',
+    picked: '{mode, select, none {it is the first card} other {it is card number {position}}}',
+  },
+  numberNot: {
+    least: '{n, plural, one {it was none} other {it was fewer than #}}',
+    exact: 'it was not exactly {n}',
+  },
+
+  /** What texts note down: during this phase, or how often this turn. */
+  note: {
+    phase: '{list} {not, select, yes {has not taken} other {has taken}} effect in this phase',
+    turn: '{list} {not, select, yes {{n, plural, =1 {has not taken effect} other {has taken effect fewer than # times}}} other {{n, plural, =1 {has taken effect} other {has taken effect at least # times}}}} this turn',
+    use: 'you did this {not, select, yes {fewer than {n, plural, =1 {once} other {# times}}} other {at least {n, plural, =1 {once} other {# times}}}} this turn: {use}',
+  },
+
+  /** Companions: dials, bots with a basic and an advanced side, states. */
+  companion: {
+    dial: '{token} {not, select, yes {has less than} other {has at least}} {n} health',
+    has: 'you {not, select, yes {do not have} other {have}} {token}',
+    basic: '{token} is {not, select, yes {not basic} other {basic}}',
+    advanced: '{token} is {not, select, yes {not advanced} other {advanced}}',
+    active: '{token} is {not, select, yes {not active} other {active}}',
+  },
+};

@@ -1,0 +1,1 @@
+export const damage = {} as Record<string, string>;

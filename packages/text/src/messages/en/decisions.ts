@@ -1,0 +1,1 @@
+export const decisions = {} as Record<string, string>;

@@ -1,0 +1,99 @@
+// What tokens and passive abilities consist of, a sentence each: moments, uses, standing effects, prohibitions.
+
+import type { Effect, Forbidden, Moment, Standing, Use } from '@mad-king/engine';
+import { styleOf } from './companions.ts';
+import { quantity } from './effects/amount.ts';
+import { condition } from './effects/condition.ts';
+import type { Context } from './effects/context.ts';
+import { inline } from './effects/text.ts';
+import { useText } from './effects/use.ts';
+import { type Said, sentence } from './segments.ts';
+import { cp, token } from './voice.ts';
+
+type MakeContext = (more?: Partial<Context>) => Context;
+
+/** In these moments of its holder an attack of his own is under way. */
+const OWN_ATTACK: readonly Moment[] = [
+  'activate',
+  'attack-declared',
+  'target-known',
+  'before-defence',
+  'roll-phase-end',
+];
+
+export const momentText = (
+  make: MakeContext,
+  moment: Moment,
+  effects: readonly Effect[],
+  any: boolean,
+): Said => {
+  const target =
+    OWN_ATTACK.includes(moment) && !any ? 'target' : moment === 'damage-applied' ? 'attacker' : 'opponent';
+  const c = make({ moment, target, number: 'placed' });
+  const { m, say } = c.v;
+  const when = say(momentName(c, moment), {
+    any: any ? 'yes' : 'no',
+    token: c.token ? token(c.v, c.token) : [],
+  });
+  return sentence(say(m.words.colon, { a: when, b: inline(c, effects).said }));
+};
+
+/** A dial is healed and emptied; tokens come and go. */
+const momentName = (c: Context, moment: Moment): string => {
+  const k = c.v.m.things.moment;
+  if (c.token !== null && styleOf(c.v.catalogue, c.token) === 'dial') {
+    if (moment === 'placed') return k.dialPlaced;
+    if (moment === 'emptied') return k.dialEmptied;
+  }
+  return k[moment];
+};
+
+export const momentTexts = (
+  make: MakeContext,
+  at: Partial<Record<Moment, Effect[]>> | undefined,
+  any: readonly Moment[] | undefined,
+): Said[] =>
+  (Object.entries(at ?? {}) as [Moment, Effect[]][]).map(([moment, effects]) =>
+    momentText(make, moment, effects, any?.includes(moment) ?? false),
+  );
+
+export const useTexts = (make: MakeContext, uses: readonly Use[] | undefined): Said[] =>
+  (uses ?? []).map((use) => sentence(useText(make(), use)));
+
+export const standingTexts = (make: MakeContext, standing: readonly Standing[] | undefined): Said[] =>
+  (standing ?? []).flatMap((s) => {
+    const c = make({ target: s.when === 'attacking' ? 'target' : 'attacker' });
+    return standingClauses(c, s).map((what) => {
+      const { m, say } = c.v;
+      return sentence(s.only ? say(m.conditions.if, { cond: condition(c, s.only), what }) : what);
+    });
+  });
+
+const standingClauses = (c: Context, s: Standing): Said[] => {
+  const { m, say } = c.v;
+  const k = m.things.standing;
+  const attacking = s.when === 'attacking';
+  const said: Said[] = [];
+  const amount = (of: Standing['add'], message: string): void => {
+    if (of === undefined) return;
+    const { x, after, n } = quantity(c, of);
+    said.push(say(message, { x, after, n, has: x.length > 0 ? 'yes' : 'no' }));
+  };
+  amount(s.add, attacking ? k.attackingAdd : k.attackedAdd);
+  amount(s.less, attacking ? k.attackingLess : k.attackedLess);
+  if (s.none) said.push(say(attacking ? k.attackingNone : k.attackedNone));
+  if (s.attackerGains) said.push(say(k.attackerGains, { n: s.attackerGains, cp: cp(c.v) }));
+  return said;
+};
+
+export const forbidTexts = (
+  make: MakeContext,
+  forbids: readonly Forbidden[] | undefined,
+  only?: Parameters<typeof condition>[1],
+): Said[] =>
+  (forbids ?? []).map((what) => {
+    const c = make();
+    const { m, say } = c.v;
+    const forbidden = say(m.things.forbids[what]);
+    return sentence(only ? say(m.conditions.if, { cond: condition(c, only), what: forbidden }) : forbidden);
+  });

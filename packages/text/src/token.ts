@@ -1,0 +1,75 @@
+// A status effect or companion: what it is and everything it does.
+
+import type { Token } from '@mad-king/engine';
+import { styleOf } from './companions.ts';
+import { quantity } from './effects/amount.ts';
+import { context } from './effects/context.ts';
+import { forbidTexts, momentTexts, standingTexts, useTexts } from './parts.ts';
+import { capital, type Said, sentence, text } from './segments.ts';
+import { cp, token as tokenIcon, type Voice } from './voice.ts';
+
+export interface TokenText {
+  id: string;
+  name: Said;
+  kind: Said;
+  limit: Said;
+  persistent: Said;
+  text: Said[];
+}
+
+export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
+  const { m, say } = v;
+  const make = (more = {}) => context(v, hero, 'token', { token: token.id, ...more });
+  const said = [
+    ...forbidTexts(make, token.forbids, token.forbidsIf),
+    ...startSide(v, hero, token),
+    ...(token.attemptPrice ? [say(m.things.attemptPrice, { n: token.attemptPrice, cp: cp(v) })] : []),
+    ...momentTexts(make, token.at, token.any),
+    ...useTexts(make, token.uses),
+    ...standingTexts(make, token.standing),
+    ...stateTexts(v, hero, token),
+  ];
+  const more = [
+    ...(token.declinable ? [say(m.things.declinable)] : []),
+    ...(token.secret ? [say(m.things.secret)] : []),
+    ...(token.fixed ? [say(m.things.fixed[token.fixed])] : []),
+  ];
+  if (said.length === 0) said.push(say(m.things.kept));
+  return {
+    id: token.id,
+    name: tokenIcon(v, token.id),
+    kind: capital(text(m.words.tokenKind[token.kind])),
+    limit: capital(limitText(v, token)),
+    persistent: token.persistent ? capital(text(m.things.persistent)) : [],
+    text: [...said, ...more].map(sentence),
+  };
+};
+
+/** What holds while a state of this companion does. */
+const stateTexts = (v: Voice, hero: string, token: Token): Said[] =>
+  (v.catalogue.hero(hero)?.tokens ?? [])
+    .filter((state) => state.partOf === token.id)
+    .flatMap(({ id, standing }) =>
+      standingTexts(
+        (more = {}) => context(v, hero, 'token', { token: id, ...more }),
+        (standing ?? []).map((s) => ({
+          ...s,
+          only: s.only ?? { test: 'held', token: id, by: 'self', atLeast: 1 },
+        })),
+      ),
+    );
+
+const limitText = (v: Voice, { id, limit, limitOthers }: Token): Said => {
+  const style = styleOf(v.catalogue, id);
+  if (style === 'dial') return v.say(v.m.things.dial, { n: limit });
+  if (style === 'steps') return v.say(v.m.things.sides);
+  return limitOthers === undefined || limitOthers === limit
+    ? v.say(v.m.things.limit, { n: limit })
+    : v.say(v.m.things.limitOthers, { n: limit, others: limitOthers });
+};
+
+const startSide = (v: Voice, hero: string, token: Token): Said[] => {
+  if (token.side === undefined) return [];
+  const { x, after, n } = quantity(context(v, hero, 'token'), token.side);
+  return [v.say(v.m.things.startSide, { x, after, n })];
+};

@@ -1,0 +1,74 @@
+// A voice: one language that can say things about one set of heroes. Names are never inflected; they stand as icons with
+// their label.
+
+import { type Catalogue, isUpgrade } from './catalogue.ts';
+import { formatter, type Values } from './format.ts';
+import type { Language, Messages } from './language.ts';
+import { icon, join, type Said, text } from './segments.ts';
+
+export interface Voice {
+  language: Language;
+  m: Messages;
+  catalogue: Catalogue;
+  say(message: string, values?: Values): Said;
+}
+
+export const voiceOf = (language: Language, catalogue: Catalogue): Voice => ({
+  language,
+  m: language.messages,
+  catalogue,
+  say: formatter(language.id),
+});
+
+const ROMAN = ['', 'I', 'II', 'III'];
+export const roman = (level: number): string => ROMAN[level] ?? String(level);
+
+const title = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export const heroName = (v: Voice, id: string): string =>
+  v.language.names.heroes[id] ?? v.catalogue.hero(id)?.name ?? title(id);
+
+export const abilityName = (v: Voice, hero: string, id: string): string =>
+  v.language.names.abilities[`${hero}.${id}`] ?? v.catalogue.ability(hero, id)?.name ?? title(id);
+
+/** Upgrade cards bear the name of their ability and its level. */
+export const cardName = (v: Voice, hero: string, id: string): string => {
+  const key = v.catalogue.isShared(id) ? id : `${hero}.${id}`;
+  const official = v.language.names.cards[key];
+  if (official !== undefined) return official;
+  const card = v.catalogue.card(hero, id);
+  if (card === undefined) return title(id);
+  if (!isUpgrade(card) || v.language.names.abilities[`${hero}.${card.ability}`] === undefined)
+    return card.name;
+  return `${abilityName(v, hero, card.ability)} ${roman(card.level)}`;
+};
+
+export const tokenName = (v: Voice, id: string): string =>
+  v.language.names.tokens[id] ?? v.catalogue.token(id)?.token.name ?? title(id);
+
+export const symbolName = (v: Voice, hero: string, id: string): string =>
+  v.language.names.symbols[`${hero}.${id}`] ?? title(id);
+
+export const ability = (v: Voice, hero: string, id: string): Said =>
+  icon('ability', `${hero}.${id}`, abilityName(v, hero, id));
+export const card = (v: Voice, hero: string, id: string): Said =>
+  icon('card', v.catalogue.isShared(id) ? id : `${hero}.${id}`, cardName(v, hero, id));
+export const token = (v: Voice, id: string): Said => icon('token', id, tokenName(v, id));
+export const symbol = (v: Voice, hero: string, id: string): Said =>
+  icon('symbol', `${hero}.${id}`, symbolName(v, hero, id));
+/** A die that shows a number; `hero` tells whose die it is. */
+export const die = (hero: string, value: number): Said => icon('die', `${hero}.${value}`, String(value));
+export const cp = (v: Voice): Said => icon('cp', 'cp', v.m.words.cp);
+
+/** "a, b and c". */
+export const list = (v: Voice, parts: readonly Said[], last: 'and' | 'or' = 'and'): Said => {
+  if (parts.length < 2) return parts[0] ?? [];
+  const front = join(parts.slice(0, -1), ', ');
+  return v.say(v.m.words[last], { a: front, b: parts[parts.length - 1] });
+};
+
+export const number = (n: number): Said => text(String(n));
