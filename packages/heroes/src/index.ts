@@ -14,6 +14,7 @@ import { ninja } from './ninja/index.ts';
 import { paladin } from './paladin/index.ts';
 import { pyromancer } from './pyromancer/index.ts';
 import { samurai } from './samurai/index.ts';
+import { scarletWitch } from './scarlet-witch/index.ts';
 import { seraph } from './seraph/index.ts';
 import { shadowThief } from './shadow-thief/index.ts';
 import { sharedCards } from './shared/cards.ts';
@@ -36,6 +37,7 @@ export const heroes: Hero[] = [
   paladin,
   pyromancer,
   samurai,
+  scarletWitch,
   seraph,
   shadowThief,
   spiderMan,

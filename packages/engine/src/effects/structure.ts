@@ -17,6 +17,7 @@ import type { Handler } from './handler.ts';
 import { always } from './handler.ts';
 import { onePerson } from './people.ts';
 import { blockCan } from './possible.ts';
+import { leafletKinds } from './tokens.ts';
 
 export const branch: Handler = {
   run(g, f, ins) {
@@ -215,6 +216,8 @@ const isAmong = (g: Game, f: TextFrame, ins: Instruction, seat: number): boolean
       return seat !== f.that && (f.kind < 0 || canReceive(g, f.kind, seat));
     case 'threatened':
       return isThreatened(g, seat);
+    case 'giver':
+      return leafletKinds(g, f, seat).length > 0;
     case 'holder':
       return g.cast.present.some((kind) => g.cast.kinds[kind].removable && g.seats[seat].tokens[kind] > 0);
   }

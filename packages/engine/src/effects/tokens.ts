@@ -334,17 +334,17 @@ const uncovered = (g: Game, f: TextFrame): number => {
   return 0;
 };
 
-/** Positive status effects of the leaflet of `that` which one could take. */
-const leafletKinds = (g: Game, f: TextFrame): number[] =>
-  f.that < 0
+/** Positive status effects of the leaflet of a seat which one could take. */
+export const leafletKinds = (g: Game, f: TextFrame, seat: number): number[] =>
+  seat < 0
     ? []
-    : g.cast.heroes[g.seats[f.that].hero].kinds.filter(
+    : g.cast.heroes[g.seats[seat].hero].kinds.filter(
         (kind) => g.cast.kinds[kind].token.kind === 'positive' && roomFor(g.seats[f.self], kind) > 0,
       );
 
 export const chooseKind: Handler = {
   run(g, f) {
-    const kinds = leafletKinds(g, f);
+    const kinds = leafletKinds(g, f, f.that);
     f.kind = -1;
     if (kinds.length === 1) f.kind = kinds[0];
     else if (kinds.length > 1)

@@ -15,6 +15,8 @@ export const MOMENTS = [
   'upkeep',
   'income',
   'offence-entry',
+  /** Once it is certain that the Offensive Roll Phase takes place (V-27). */
+  'offence-begun',
   'activate',
   'attack-declared',
   'target-known',

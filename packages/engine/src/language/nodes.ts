@@ -276,7 +276,18 @@ export type Effect =
   | { do: 'pick'; n: number; by: Who };
 
 export type Price = { cp: number } | { token: string; n: number | 'any' } | { discard: number };
-/** Who may be chosen: `another` is not oneself, `other` not the one chosen before; `threatened` has incoming damage. */
-export type Among = 'player' | 'another' | 'opponent' | 'teammate' | 'other' | 'threatened' | 'holder';
+/**
+ * Who may be chosen: `another` is not oneself, `other` not the one chosen before; `threatened` has incoming damage,
+ * `giver` a leaflet with a positive status effect that one could take.
+ */
+export type Among =
+  | 'player'
+  | 'another'
+  | 'opponent'
+  | 'teammate'
+  | 'other'
+  | 'threatened'
+  | 'giver'
+  | 'holder';
 
 export type EffectName = Effect['do'];

@@ -19,6 +19,7 @@ import { act } from './window.ts';
 const ATTEMPTS = 3;
 const ALL_DICE = 31;
 const NONE = -1;
+const FIRST_ROLL = 9;
 
 /**
  * Frame: a: announced ability or NONE, b: its row, c: opponent of an additional phase or -1; list: the roll attempts it
@@ -40,14 +41,19 @@ export const stepOffence = (g: Game, f: StepFrame): void => {
       f.list = [g.attemptsMax];
       if (g.skip) skipPhase(g, f);
       else {
-        f.at = 2;
-        g.attempts = 1;
-        const { active } = g;
-        const owners = [active, active, active, active, active];
-        throwDice(g, owners, RollPurpose.Offence).foreign = g.warped;
-        openWindow(g, 'dice', WindowFlag.Roll | WindowFlag.Dice);
+        f.at = FIRST_ROLL;
+        pushMoment(g, 'offence-begun');
       }
       return;
+    case FIRST_ROLL: {
+      f.at = 2;
+      g.attempts = 1;
+      const { active } = g;
+      const owners = [active, active, active, active, active];
+      throwDice(g, owners, RollPurpose.Offence).foreign = g.warped;
+      openWindow(g, 'dice', WindowFlag.Roll | WindowFlag.Dice);
+      return;
+    }
     case 2:
       askToRollOrAnnounce(g, f);
       return;
@@ -104,7 +110,7 @@ const restartPhase = (g: Game, f: StepFrame): void => {
   g.rolls.length = 0;
   g.attemptsMax = f.list[0];
   g.warped = 0;
-  f.at = 1;
+  f.at = FIRST_ROLL;
   if (g.log !== null) g.log.push({ type: 'restarted', seat: g.active });
 };
 
