@@ -9,5 +9,5 @@ export { situation, textWorth } from './estimate/texts.ts';
 export { imagine } from './mind/imagine.ts';
 export { instinct } from './mind/instinct.ts';
 export { playOn, tryAll } from './mind/lookahead.ts';
-export { knight } from './policies/knight.ts';
+export { POLICIES, type PolicyName, type PolicyOptions, policy } from './policies/index.ts';
 export type { Policy } from './policies/policy.ts';

@@ -3,14 +3,12 @@
 import type { Game } from '@mad-king/engine';
 import { tokenWorth, WEIGHTS } from './weights.ts';
 
-/** How many points of advantage make a win about three times as likely as a loss. */
-const SCALE = 11;
-
 /** What a team has, in points of health. Health near 0 is worth more: the last points decide. */
 export const standing = (g: Game, team: number): number => {
   const worth = tokenWorth(g.cast);
   const health = g.health[team];
-  let points = health - 60 / (health + 4);
+  let points = health - WEIGHTS.nearness * (60 / (health + 4));
+  if (g.seats[g.active].team === team) points += WEIGHTS.tempo;
   for (const s of g.seats) {
     if (s.team !== team || s.out) continue;
     points +=
@@ -35,6 +33,6 @@ export const winChance = (g: Game, seat: number): number => {
     teams++;
     if (t !== team) strongest = Math.max(strongest, standing(g, t));
   }
-  const chance = 1 / (1 + Math.exp((strongest - standing(g, team)) / SCALE));
+  const chance = 1 / (1 + Math.exp((strongest - standing(g, team)) / WEIGHTS.scale));
   return teams === 2 ? chance : chance * (2 / teams);
 };

@@ -4,6 +4,12 @@ import type { Library } from '@mad-king/engine';
 import fitted from '../data/weights.json' with { type: 'json' };
 
 export interface Weights {
+  /** How many points of advantage make a win e times as likely. */
+  scale: number;
+  /** What it means to be close to defeat. */
+  nearness: number;
+  /** Having the turn. */
+  tempo: number;
   /** One combat point, one card in hand, one upgrade level in play. */
   cp: number;
   card: number;

@@ -86,6 +86,23 @@ const rollOrAnnounce = (g: Game): Choice => {
   return bestAbility(g, seat, values);
 };
 
+/** The best so many ways to keep dice and roll again, by exact plan. */
+export const rankedKeeps = (g: Game, most: number): Choice[] => {
+  const { values } = g.rolls[0];
+  const { kept } = rollPlan(g, g.asked);
+  const r = Math.min(g.attemptsMax - g.attempts, kept.length - 1);
+  const result = handOf(values);
+  const hands = [...KEEPS[result - FIRST[DICE]]].filter((hand) => hand !== result);
+  hands.sort((a, b) => kept[r][b] - kept[r][a]);
+  const keeps: Choice[] = [];
+  for (const hand of hands.slice(0, most)) {
+    const mask = maskOf(values, hand);
+    const keep = g.choices.find((c) => kindOf(c) === C.Keep && first(c) === mask);
+    if (keep !== undefined) keeps.push(keep);
+  }
+  return keeps;
+};
+
 const bestAbility = (g: Game, seat: number, values: readonly number[]): Choice => {
   const { hero, levels } = g.seats[seat];
   let best = g.choices[g.choices.length - 1];

@@ -1,0 +1,33 @@
+// The squire: quick, and makes beginners' mistakes on purpose: rolls on after a whim, forgets what is in hand, spends without
+// thinking.
+
+import { below, C, type Game, kindOf, PASS, seedWords } from '@mad-king/engine';
+import { instinct } from '../mind/instinct.ts';
+import type { Policy } from './policy.ts';
+
+/** One decision in so many is a mistake, by what is asked. */
+const MISTAKES: Partial<Record<Game['ask'], number>> = {
+  roll: 5,
+  respond: 3,
+  main: 4,
+  announce: 8,
+  target: 3,
+};
+
+export const squire = ({ seed }: { seed: string }): Policy => {
+  const random = seedWords(seed);
+  return {
+    name: 'squire',
+    choose(g) {
+      const { choices } = g;
+      const every = MISTAKES[g.ask];
+      if (every === undefined || below(random, every) > 0) return instinct(g);
+      if (g.ask === 'respond') return PASS;
+      if (g.ask === 'main') return choices[0];
+      // Something plausible: an ability that is ready if there is one, else anything.
+      const ready = choices.filter((c) => kindOf(c) === C.Activate);
+      const among = g.ask === 'announce' && ready.length > 0 ? ready : choices;
+      return among[below(random, among.length)];
+    },
+  };
+};
