@@ -21,6 +21,7 @@ import { sharedCards } from './shared/cards.ts';
 import { spiderMan } from './spider-man/index.ts';
 import { tactician } from './tactician/index.ts';
 import { thor } from './thor/index.ts';
+import { treant } from './treant/index.ts';
 import { vampireLord } from './vampire-lord/index.ts';
 
 export const heroes: Hero[] = [
@@ -43,6 +44,7 @@ export const heroes: Hero[] = [
   spiderMan,
   tactician,
   thor,
+  treant,
   vampireLord,
 ];
 

@@ -86,6 +86,7 @@ const WORDS: Record<InstructionName, Handler> = {
   may: structure.may,
   repeat: structure.repeat,
   'loop-next': structure.loopNext,
+  'loop-end': structure.loopEnd,
   'each-player': structure.eachPlayer,
   'each-next': structure.eachNext,
   'choose-player': structure.choosePlayer,

@@ -161,6 +161,14 @@ export const loopNext: Handler = {
     else if (ins.targets.length > 0) f.pc = ins.targets[0];
   },
 };
+/** A loop that one may leave tells how often it was gone through. */
+export const loopEnd: Handler = {
+  run(g, f, ins) {
+    f.number = evaluateAmount(g, f, ins.amount) - f.loop;
+    f.loop = 0;
+  },
+};
+
 
 const OPPONENTS = 1;
 

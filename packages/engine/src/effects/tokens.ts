@@ -10,7 +10,7 @@ import { isLiving } from '../rules/seats.ts';
 import { ask, pushText } from '../rules/stack.ts';
 import { canReceive, removeTokens, roomFor, setLimit, transferToken } from '../rules/tokens.ts';
 import type { TextFrame } from '../state/frames.ts';
-import type { Attack, Game } from '../state/game.ts';
+import type { Attack, Game, Waiting } from '../state/game.ts';
 import { isMarked, markOf, placeOfMark } from '../state/marks.ts';
 import { evaluateAmount } from './amount.ts';
 import type { Handler } from './handler.ts';
@@ -222,8 +222,9 @@ export const refuse: Handler = {
   run(g, f) {
     const attack = g.attack;
     if (attack === null || attack.target !== f.self) return;
-    const kinds = [...new Set(attack.placed)].filter((kind) => g.seats[f.self].tokens[kind] > 0);
-    if (kinds.length === 0) attack.refuse++;
+    const kinds = [...new Set(attack.placed)].filter((kind) => isRefusable(g, f, ins, kind));
+    if (kinds.length === 0 && ins.flag) attack.refuseNegative++;
+    else if (kinds.length === 0) attack.refuse++;
     else if (kinds.length === 1) takeBack(g, f, kinds[0]);
     else
       ask(
@@ -235,7 +236,26 @@ export const refuse: Handler = {
       );
   },
   answer: (g, f, _ins, chosen) => takeBack(g, f, first(chosen)),
-  can: (g, f) => g.attack !== null && g.attack.target === f.self,
+  can: (g, f, ins) =>
+    g.attack !== null && g.attack.target === f.self && (!ins.flag || isNegativeDue(g, f, ins, g.attack)),
+};
+
+const isRefusable = (g: Game, f: TextFrame, ins: Instruction, kind: number): boolean =>
+  g.seats[f.self].tokens[kind] > 0 && (!ins.flag || g.cast.kinds[kind].token.kind === 'negative');
+
+/** The attack has placed a negative token that is still there, or a line of it that waits will place one. */
+const isNegativeDue = (g: Game, f: TextFrame, ins: Instruction, attack: Attack): boolean =>
+  attack.placed.some((kind) => isRefusable(g, f, ins, kind)) ||
+  attack.waiting.some((waiting) => inflictsNegative(g, waiting)) ||
+  attack.after.some((waiting) => inflictsNegative(g, waiting));
+
+const inflictsNegative = (g: Game, { text, from, to }: Waiting): boolean => {
+  const { code } = g.cast.texts[text];
+  for (let pc = from; pc < to; pc++) {
+    const { op, who, kind } = code[pc];
+    if (op === 'inflict' && who === TARGET && g.cast.kinds[kind].token.kind === 'negative') return true;
+  }
+  return false;
 };
 
 const takeBack = (g: Game, f: TextFrame, kind: number): void => {

@@ -87,7 +87,7 @@ export type CodeCondition =
   | { test: 'all'; of: CodeCondition[] };
 
 /** Words of the interpreter that no card says: they come from compiling structure. */
-export const CONTROL = ['jump', 'defer', 'roll-end', 'loop-next', 'each-next'] as const;
+export const CONTROL = ['jump', 'defer', 'roll-end', 'loop-next', 'loop-end', 'each-next'] as const;
 export type InstructionName = EffectName | (typeof CONTROL)[number];
 
 /** One shape for all instructions, so that the interpreter stays fast; unused operands are 0, empty or null. */

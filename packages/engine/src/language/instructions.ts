@@ -80,5 +80,6 @@ export const INSTRUCTIONS: readonly InstructionName[] = [
   'defer',
   'roll-end',
   'loop-next',
+  'loop-end',
   'each-next',
 ];

@@ -195,7 +195,8 @@ export type Effect =
   | { do: 'transfer-chosen'; to: Who }
   /** This very token goes to somebody else. */
   | { do: 'pass-on'; to: Who }
-  | { do: 'refuse' }
+  /** `negative`: only a negative token, and only if the attack has placed one or is going to. */
+  | { do: 'refuse'; negative?: boolean }
   | { do: 'limit'; token: string; by: number }
   /** Turn the tokens of this kind to their next side; past the last side they explode. */
   | { do: 'advance'; token: string; of: Who }

@@ -178,6 +178,7 @@ export class TextCompiler {
         const skip = this.emit('repeat', { amount: names.amount(e.times) });
         this.loop(e.body, e.may);
         skip.jump = this.here;
+        if (e.may) this.emit('loop-end', { amount: skip.amount });
         break;
       }
       case 'each-player': {
@@ -288,6 +289,9 @@ export class TextCompiler {
         break;
       case 'advance':
         this.emit('advance', { kind: names.kind(e.token), who: names.who(e.of) });
+        break;
+      case 'refuse':
+        this.emit('refuse', { flag: e.negative ?? false });
         break;
       case 'limit':
         this.emit('limit', { kind: names.kind(e.token), amount: e.by });

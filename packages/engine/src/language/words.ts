@@ -225,6 +225,7 @@ export const transferChosen = (to: Who): Effect => ({ do: 'transfer-chosen', to 
 export const passOn = (to: Who): Effect => ({ do: 'pass-on', to });
 /** Take away one token that this attack placed on oneself, or refuse the next (V-03). */
 export const refuseToken: Effect = { do: 'refuse' };
+export const refuseNegative: Effect = { do: 'refuse', negative: true };
 export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'limit', token, by });
 export const advance = (token: string, of: Who): Effect => ({ do: 'advance', token, of });
 export const advanceNext: Effect = { do: 'advance-next' };
@@ -357,7 +358,7 @@ export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], by: Who =
   no,
 });
 export const repeat = (n: Amount, ...body: Effect[]): Effect => ({ do: 'repeat', times: n, body });
-/** One may stop before each round. */
+/** One may stop before each round; how many there were is left as the number. */
 export const repeatUpTo = (n: Amount, ...body: Effect[]): Effect => ({
   do: 'repeat',
   times: n,

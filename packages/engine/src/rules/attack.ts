@@ -67,6 +67,7 @@ export const pushAttack = (g: Game, ability: number, row: number, against: numbe
     after: [],
     placed: [],
     refuse: 0,
+    refuseNegative: 0,
     dealt: 0,
     gone: false,
   };

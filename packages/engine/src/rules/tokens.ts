@@ -4,7 +4,7 @@ import { evaluateAmount } from '../effects/amount.ts';
 import type { CastKind } from '../language/cast.ts';
 import { MOMENTS } from '../language/hero.ts';
 import { Op } from '../state/frames.ts';
-import type { Game, Seat } from '../state/game.ts';
+import type { Attack, Game, Seat } from '../state/game.ts';
 import { Origin } from '../state/game.ts';
 import { markOf, placeOfMark } from '../state/marks.ts';
 import { addToPair, dropPair, pairValue } from '../state/pairs.ts';
@@ -35,10 +35,7 @@ export const placeTokens = (
   const byAttack = attack !== null && attack.by === by && attack.target === seat;
   let wanted = n;
   // V-03: a token this attack would place is refused.
-  while (byAttack && attack.refuse > 0 && wanted > 0) {
-    attack.refuse--;
-    wanted--;
-  }
+  while (byAttack && wanted > 0 && refuses(attack, g.cast.kinds[kind])) wanted--;
   const placed = Math.min(wanted, roomFor(s, kind));
   s.tokens[kind] += placed;
   const k = g.cast.kinds[kind];
@@ -58,6 +55,13 @@ export const placeTokens = (
       by,
     });
   return placed;
+};
+
+const refuses = (attack: Attack, { token }: CastKind): boolean => {
+  if (attack.refuse > 0) attack.refuse--;
+  else if (attack.refuseNegative > 0 && token.kind === 'negative') attack.refuseNegative--;
+  else return false;
+  return true;
 };
 
 /** What a token remembers from the start: who put it there, or the side that player puts up. */

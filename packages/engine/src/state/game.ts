@@ -118,6 +118,7 @@ export interface Attack {
   /** Kinds this attack has put on its target, and how many it may still refuse (V-03). */
   placed: number[];
   refuse: number;
+  refuseNegative: number;
   /** Damage that reached the target (R13.7). */
   dealt: number;
   /** The target fell before the attack concluded (R17.2.2). */
