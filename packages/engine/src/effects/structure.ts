@@ -121,8 +121,7 @@ export const may: Handler = {
           hand.map((card) => choice(C.Card, card)),
           f.text,
         );
-    }
-    else if (ins.price !== null) payPrice(g, by, ins.price);
+    } else if (ins.price !== null) payPrice(g, by, ins.price);
   },
   can: (g, f, ins) => canPay(g, f.self, ins.price, beingAsked(g, f)),
 };
@@ -161,6 +160,7 @@ export const loopNext: Handler = {
     else if (ins.targets.length > 0) f.pc = ins.targets[0];
   },
 };
+
 /** A loop that one may leave tells how often it was gone through. */
 export const loopEnd: Handler = {
   run(g, f, ins) {
@@ -168,7 +168,6 @@ export const loopEnd: Handler = {
     f.loop = 0;
   },
 };
-
 
 const OPPONENTS = 1;
 

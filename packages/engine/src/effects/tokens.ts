@@ -219,7 +219,7 @@ const nameToken = (f: TextFrame, chosen: number): void => {
 
 /** V-03: take back one token this attack has placed on oneself, or refuse the next it would place. */
 export const refuse: Handler = {
-  run(g, f) {
+  run(g, f, ins) {
     const attack = g.attack;
     if (attack === null || attack.target !== f.self) return;
     const kinds = [...new Set(attack.placed)].filter((kind) => isRefusable(g, f, ins, kind));

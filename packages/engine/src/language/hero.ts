@@ -168,10 +168,10 @@ export interface Defence {
   dice: number;
   reroll?: number;
   rerollIf?: Condition;
-  /** A use that exists only while these dice lie there. */
-  offer?: Use;
   /** The attacker rolls a die too; it lies beside these, and `beats` compares it with the first of them. */
   opposed?: boolean;
+  /** A use that exists only while these dice lie there. */
+  offer?: Use;
   do: Effect[];
 }
 

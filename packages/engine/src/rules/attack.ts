@@ -140,10 +140,10 @@ export const stepAttack = (g: Game, f: StepFrame): void => {
       const defence = defenceLevel(g, attack);
       const text = pushText(g, defence.text, attack.target, attack.by);
       text.dice = attack.dice;
+      if (defence.opposed) text.theirs = text.dice.pop() ?? 0;
       return;
     }
     case At.Last:
-      if (defence.opposed) text.theirs = text.dice.pop() ?? 0;
       f.at = At.Apply;
       g.phase = Phase.Defence;
       openWindow(g, 'last', WindowFlag.Roll);
@@ -332,6 +332,6 @@ const rollDefence = (g: Game, attack: Attack): void => {
   const { dice, reroll, rerollIf, opposed, offer } = defenceLevel(g, attack);
   const allowed = rerollIf === null || test(g, textFrame(0, 0, 0, attack.target, attack.by), rerollIf);
   const owners = Array.from({ length: dice }, () => attack.target);
+  if (opposed) owners.push(attack.by);
   pushRoll(g, owners, RollPurpose.Defence, allowed ? reroll : 0, true, offer);
 };
-  if (opposed) owners.push(attack.by);
