@@ -1,6 +1,6 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
-export { C, type Choice, type ChoiceKind, choice, first, kindOf, PASS, second } from './choice.ts';
+export { C, type Choice, type ChoiceKind, choice, first, kindOf, PASS, second, tokenSeat } from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
 export {

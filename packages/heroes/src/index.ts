@@ -4,6 +4,7 @@ import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
 import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';
 import { blackPanther } from './black-panther/index.ts';
+import { blackWidow } from './black-widow/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { cursedPirate } from './cursed-pirate/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
@@ -28,6 +29,7 @@ export const heroes: Hero[] = [
   artificer,
   barbarian,
   blackPanther,
+  blackWidow,
   captainMarvel,
   cursedPirate,
   gunslinger,

@@ -164,6 +164,16 @@ describe('setup', () => {
     expect(view(g, 0).seats[0].tokens).toEqual({ 'tactical-advantage': 2 });
   });
 
+  test('tokens of the set-up are gained whoever starts, and nobody is asked about them (RUL-06, V-22)', () => {
+    for (const first of [0, 1]) {
+      const { g } = begin(setUp('duel', ['black-widow', 'cursed-pirate'], 'extra', { first }));
+      expect(view(g, 0).seats[0].tokens).toEqual({ 'covert-ops': 3 });
+      expect(view(g, 0).seats[1].tokens).toEqual({ 'cursed-doubloon': 2 });
+      expect(view(g, 0).seats[1].side).toBe('human');
+      expect(decision(g)?.ask).not.toBe('may');
+    }
+  });
+
   test('only the start player has the Honor of Bushido (V-22)', () => {
     for (const first of [0, 1]) {
       const { g } = begin(setUp('duel', ['samurai', 'barbarian'], 'bushido', { first }));

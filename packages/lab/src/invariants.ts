@@ -16,8 +16,8 @@ import {
   play,
   readChoice,
   save,
-  second,
   seedWords,
+  tokenSeat,
   view,
   viewEvents,
 } from '@mad-king/engine';
@@ -117,7 +117,7 @@ const checkWaiting = (g: Game): void => {
 const seatNamed = (option: number): number => {
   const kind = kindOf(option);
   if (kind === C.Target || kind === C.Player) return first(option);
-  return kind === C.Token ? second(option) : -1;
+  return kind === C.Token ? tokenSeat(option) : -1;
 };
 
 // Choices

@@ -21,7 +21,7 @@ const type = (...lines: string[]) => {
 };
 
 test('without anybody to ask it plays itself to the end', () => {
-  expect(type()).toMatch(/(wins|draw) after \d+ turns: \w+ \d+, \w+ \d+\.\n$/);
+  expect(type()).toMatch(/(wins|draw) after \d+ turns: [\w-]+ \d+, [\w-]+ \d+\.\n$/);
 });
 
 test('q quits, at the choice of the hero and in the game', () => {

@@ -2,7 +2,14 @@
 
 import { C, choice, first, kindOf, NO } from '../choice.ts';
 import { CardKind } from '../language/cast.ts';
-import { discardCard, drawCards, playUpgrades, reorderTop, shuffleDeck } from '../rules/cards.ts';
+import {
+  discardCard,
+  drawCards,
+  playUpgrades,
+  reorderTop,
+  shuffleDeck,
+  takeFromHand,
+} from '../rules/cards.ts';
 import { inPriority } from '../rules/seats.ts';
 import { ask } from '../rules/stack.ts';
 import type { TextFrame } from '../state/frames.ts';
@@ -171,7 +178,7 @@ export const returnOne: Handler = {
       return;
     }
     const s = g.seats[f.self];
-    s.hand.splice(s.hand.indexOf(f.value), 1);
+    takeFromHand(s, f.value);
     const deck = s.deck.slice(0, s.deckLeft);
     if (kindOf(chosen) === C.Top) deck.push(f.value);
     else deck.unshift(f.value);
@@ -222,12 +229,18 @@ const playable = (g: Game, f: TextFrame, from: number, taken: readonly number[])
   });
 };
 
-/** Up to so many upgrades enter play together, free (R6.3.9). Those chosen so far wait in `f.cards`. */
+/** So many upgrades of the hand, or up to so many of the deck, enter play together, free (R6.3.9). */
 export const putIntoPlay: Handler = {
   run(g, f, ins) {
     const cards = f.cards.length < (ins.amount as number) ? playable(g, f, ins.mode, f.cards) : [];
+    const choices = cards.map((card) => choice(C.Card, card));
     if (cards.length === 0) enterPlay(g, f, ins.mode);
-    else ask(g, f.self, 'card', [...cards.map((card) => choice(C.Card, card)), NO], f.text);
+    else if (ins.mode === FROM_DECK) ask(g, f.self, 'card', [...choices, NO], f.text);
+    else if (cards.length > 1) ask(g, f.self, 'card', choices, f.text);
+    else {
+      f.cards = [...f.cards, cards[0]];
+      f.pc--;
+    }
   },
   answer(g, f, ins, chosen) {
     if (chosen === NO) {
@@ -244,7 +257,7 @@ const enterPlay = (g: Game, f: TextFrame, from: number): void => {
   const s = g.seats[f.self];
   for (const card of f.cards) {
     if (from === FROM_DECK) takeFromDeck(s, card);
-    else s.hand.splice(s.hand.indexOf(card), 1);
+    else takeFromHand(s, card);
   }
   playUpgrades(g, f.self, f.cards);
   f.cards = [];

@@ -68,6 +68,8 @@ const isOfKind = (r: Roll, kind: RollKind): boolean =>
   kind === 'any' || r.kind === (kind === 'offensive' ? RollPurpose.Offence : RollPurpose.Defence);
 
 const mayTouch = (g: Game, seat: number, owner: number, whose: DiceOwner): boolean => {
+  // Nobody decides about dice of somebody who has left the game.
+  if (g.seats[owner].out) return false;
   if (whose === 'any') return true;
   if (whose === 'own') return owner === seat;
   return (g.seats[owner].team === g.seats[seat].team) === (whose === 'team');

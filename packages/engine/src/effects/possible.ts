@@ -1,7 +1,9 @@
 // Whether a text can do something now (R6.2.3, R10.6).
 
+import type { CodeCondition } from '../language/code.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
+import { test } from './condition.ts';
 import { HANDLERS } from './index.ts';
 
 /** Some line between two places of the text can do something; of a choice, an option that would be offered. */
@@ -13,9 +15,16 @@ export const blockCan = (g: Game, f: TextFrame, from: number, to: number): boole
     if (code[pc].op === 'choose') pc = code[pc].jump - 1;
     // What cannot be paid for does not happen.
     if (code[pc].op === 'may') pc = code[pc].jump - 1;
+    if (code[pc].op === 'if' && isClosed(g, f, code[pc].cond)) pc = code[pc].jump - 1;
   }
   return false;
 };
+
+/** A branch that no line before it could open: it asks for what lies on the board. */
+const isClosed = (g: Game, f: TextFrame, cond: CodeCondition | null): boolean =>
+  cond !== null &&
+  (cond.test === 'upgrades' || cond.test === 'level' || cond.test === 'side') &&
+  !test(g, f, cond);
 
 /** Some die could be set to a value the text allows. */
 const hasValue = (g: Game, f: TextFrame): boolean => {

@@ -350,6 +350,8 @@ export const chooseUpTo = (most: number, ...options: (Effect[] | Option)[]): Eff
   options: options.map(asOption),
 });
 export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', yes: body, no: [] });
+/** One may do the first; otherwise the second happens. */
+export const mayElse = (yes: Effect[], no: Effect[]): Effect => ({ do: 'may', by: 'self', yes, no });
 export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], by: Who = 'self'): Effect => ({
   do: 'may',
   by,

@@ -16,8 +16,12 @@ import { settleIfDue } from './settle-frame.ts';
 import { ask, openWindow, pop, rollFlag, textFrame } from './stack.ts';
 import { removeAged, removeTokens } from './tokens.ts';
 
-const textOf = (g: Game, f: ActionFrame): number =>
-  f.card >= 0 ? g.cast.cards[f.card].text : g.cast.uses[f.use].text;
+/** The text that is carried out; that of an upgrade comes when it has entered play. */
+const textOf = (g: Game, f: ActionFrame): number => {
+  if (f.card < 0) return g.cast.uses[f.use].text;
+  const card = g.cast.cards[f.card];
+  return card.kind === CardKind.Upgrade ? -1 : card.text;
+};
 
 /** Main phase actions and upgrades may be interrupted, response actions not (R14.1). */
 const isInterruptible = (g: Game, card: CastCard): boolean =>
