@@ -9,6 +9,7 @@ import { captainMarvel } from './captain-marvel/index.ts';
 import { cursedPirate } from './cursed-pirate/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
+import { loki } from './loki/index.ts';
 import { monk } from './monk/index.ts';
 import { moonElf } from './moon-elf/index.ts';
 import { ninja } from './ninja/index.ts';
@@ -34,6 +35,7 @@ export const heroes: Hero[] = [
   cursedPirate,
   gunslinger,
   huntress,
+  loki,
   monk,
   moonElf,
   ninja,

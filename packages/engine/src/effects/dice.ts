@@ -201,16 +201,19 @@ export const rerollDice: Handler = {
     if (dice.length === 0) return;
     const { owners } = onTop(g) as Roll;
     // Where two players' dice lie side by side the owner rolls only his own (RUL-60).
-    if (ins.mode === BY_SELF) ask(g, f.self, 'reroll', rerollChoices(dice, ins.amount as number), f.text);
-    else {
-      const own = dice.filter((i) => owners[i] === owners[dice[0]]);
-      ask(g, owners[dice[0]], 'reroll', rerollChoices(own, ins.amount as number), f.text);
-    }
+    const bySelf = ins.mode === BY_SELF;
+    const those = bySelf ? dice : dice.filter((i) => owners[i] === owners[dice[0]]);
+    const most = Math.min(ins.amount as number, those.length);
+    const choices = rerollChoices(those, most, ins.flag ? most : 0);
+    if (choices.length > 1) ask(g, bySelf ? f.self : owners[dice[0]], 'reroll', choices, f.text);
+    else rollAgainChosen(g, f, choices[0]);
   },
-  answer(g, f, _ins, chosen) {
-    for (let i = 0; i < 5; i++) if (first(chosen) & (1 << i)) alter(g, f, i, rollDie(g), true);
-  },
+  answer: (g, f, _ins, chosen) => rollAgainChosen(g, f, chosen),
   can: canTouch,
+};
+
+const rollAgainChosen = (g: Game, f: TextFrame, chosen: number): void => {
+  for (let i = 0; i < 5; i++) if (first(chosen) & (1 << i)) alter(g, f, i, rollDie(g), true);
 };
 
 /** SC-08: roll attempts of the running Offensive Roll Phase; after the announcement one more reopens the rolling. */

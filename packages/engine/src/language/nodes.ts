@@ -239,7 +239,15 @@ export type Effect =
   | { do: 'choose-value'; among: 'any' | 'step' | 'copy' | number[] }
   | { do: 'set-die'; to: number | 'chosen' | 'opposite' }
   | { do: 'reroll-die' }
-  | { do: 'reroll-dice'; whose: DiceOwner; roll: RollKind; most: number; by: 'owner' | 'self' }
+  /** `exact`: not up to but just so many, as far as there are. */
+  | {
+      do: 'reroll-dice';
+      whose: DiceOwner;
+      roll: RollKind;
+      most: number;
+      by: 'owner' | 'self';
+      exact?: boolean;
+    }
   | { do: 'attempt'; change: number }
   /** One of the dice of this phase shows no symbol of its player. */
   | { do: 'warp-die' }

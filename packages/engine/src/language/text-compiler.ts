@@ -342,6 +342,7 @@ export class TextCompiler {
           roll: e.roll,
           amount: e.most,
           mode: e.by === 'self' ? 1 : 0,
+          flag: e.exact ?? false,
         });
         break;
       case 'attempt':

@@ -302,6 +302,15 @@ export const rerollDice = (
   most = 5,
   by: 'owner' | 'self' = 'owner',
 ): Effect => ({ do: 'reroll-dice', whose, roll: kind, most, by });
+/** So many dice that the player of the text chooses are rolled again. */
+export const rerollChosenDice = (n: number, whose: DiceOwner): Effect => ({
+  do: 'reroll-dice',
+  whose,
+  roll: 'any',
+  most: n,
+  by: 'self',
+  exact: true,
+});
 export const attempts = (change: number): Effect => ({ do: 'attempt', change });
 export const oneMoreAttempt: Effect = attempts(1);
 export const warpDie: Effect = { do: 'warp-die' };

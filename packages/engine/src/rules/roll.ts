@@ -46,8 +46,8 @@ export const rollAgain = (g: Game, seat: number, roll: Roll, mask: number): void
     });
 };
 
-/** Every way to roll up to `most` of these dice again, none included. */
-export const rerollChoices = (dice: readonly number[], most: number): number[] => {
+/** Every way to roll `least` to `most` of these dice again. */
+export const rerollChoices = (dice: readonly number[], most: number, least = 0): number[] => {
   const choices: number[] = [];
   for (let bits = (1 << dice.length) - 1; bits >= 0; bits--) {
     let mask = 0;
@@ -57,7 +57,7 @@ export const rerollChoices = (dice: readonly number[], most: number): number[] =
       mask |= 1 << dice[i];
       n++;
     }
-    if (n <= most) choices.push(choice(C.Reroll, mask));
+    if (n <= most && n >= least) choices.push(choice(C.Reroll, mask));
   }
   return choices;
 };

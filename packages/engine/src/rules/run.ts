@@ -1,7 +1,7 @@
 // The loop: step the top frame until a decision is needed or the game is over.
 
 import type { Choice } from '../choice.ts';
-import { C, first, kindOf } from '../choice.ts';
+import { C, DECLINE, first, kindOf, NO, PASS } from '../choice.ts';
 import { answerText, stepText } from '../effects/index.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
@@ -94,11 +94,12 @@ export const runDownTo = (g: Game, depth: number): void => {
 
 /**
  * Somebody left the game while this seat was asked. Texts ask again from what is possible now; other questions only lose
- * the options that name a player who is gone. If the seat itself is gone its last option, which declines, is taken.
+ * the options that name a player who is gone. If the seat itself is gone it declines, or takes the last option.
  */
 export const askAgain = (g: Game, asked: number): void => {
   if (g.seats[asked].out) {
-    answer(g, g.choices[g.choices.length - 1]);
+    const declined = g.choices.find((c) => c === PASS || c === NO || c === DECLINE);
+    answer(g, declined ?? g.choices[g.choices.length - 1]);
     return;
   }
   const f = g.stack[g.stack.length - 1];

@@ -57,7 +57,8 @@ const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON
 const compareSetup = (report: Report, sheet: Sheet, hero: Hero): void => {
   const levels = hero.abilities.flatMap((ability) => Object.values(ability.levels));
   const acts = [...hero.tokens, ...levels].some((part) => isDone(part.at?.setup));
-  const own = isDone(hero.setup);
+  // An empty list says that what the sheet sets aside does not come into play.
+  const own = hero.setup !== undefined;
   if (sheet.setup.length > 0 && !own && !acts) report('setup', 'is not there');
   if (sheet.setup.length === 0 && own) report('setup', 'is not on the sheet');
 };
