@@ -18,19 +18,26 @@ export class SetupError extends Error {
   }
 }
 
-export type IllegalReason =
-  | 'game-over'
-  | 'not-listed'
-  | 'not-in-hand'
-  | 'too-expensive'
-  | 'wrong-moment'
-  | 'not-allowed'
-  | 'no-effect'
-  | 'level'
-  | 'limit'
-  | 'condition'
-  | 'not-held'
-  | 'unreadable';
+/** Why a choice is not legal, and how to say it after "seat 1 cannot choose ...: ". */
+export const ILLEGAL = {
+  'game-over': 'the game is over',
+  'not-asked': 'it is not this seat that is asked',
+  'not-listed': 'it is not among the legal choices',
+  'not-in-hand': 'the card is not in hand',
+  'too-expensive': 'it costs more than there is',
+  'wrong-moment': 'this is not its moment',
+  'not-allowed': 'something forbids it',
+  'no-effect': 'it could do nothing now',
+  level: 'this level or a higher one is in play',
+  limit: 'it was used as often as it may be',
+  condition: 'what it asks for does not hold',
+  'not-held': 'the tokens for it are not there',
+  'not-on-board': 'there is no such ability on the board',
+  dice: 'the dice do not show what it needs',
+  'no-attempts': 'no roll attempt is left',
+  unreadable: 'it cannot be read',
+} as const;
+export type IllegalReason = keyof typeof ILLEGAL;
 
 /** A choice that is not legal now. The game is as it was. */
 export class IllegalChoice extends Error {

@@ -24,6 +24,7 @@ export * from './language/words.ts';
 export { notate, readChoice } from './notation.ts';
 export { type Decision, decision, play } from './play.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
+export { whyNot } from './rules/why.ts';
 export { clone } from './state/clone.ts';
 export { type Ask, type Game, MODES, type Mode, type Options, Phase, type Seat } from './state/game.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './state/position.ts';

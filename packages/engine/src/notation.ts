@@ -3,9 +3,10 @@
 
 import type { Choice } from './choice.ts';
 import { C, choice, first, kindOf, second, tokenSeat, tokenSlot } from './choice.ts';
-import { IllegalChoice } from './errors.ts';
+import { ILLEGAL, IllegalChoice } from './errors.ts';
 import type { CastUse } from './language/cast.ts';
 import type { Text } from './language/code.ts';
+import { whyNot } from './rules/why.ts';
 import type { Game } from './state/game.ts';
 
 const dice = (mask: number): string => {
@@ -111,7 +112,7 @@ export const notate = (g: Game, c: Choice): string => {
   }
 };
 
-/** The listed choice a text means; an IllegalChoice error if there is none. */
+/** The listed choice a text means; an IllegalChoice error that names the reason if there is none. */
 export const readChoice = (g: Game, text: string): Choice => {
   const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
   for (const c of g.choices) if (notate(g, c) === wanted) return c;
@@ -121,24 +122,89 @@ export const readChoice = (g: Game, text: string): Choice => {
   throw illegal(g, wanted);
 };
 
-const WORDS = new Set(
-  'pass done keep activate play sell spend use target player token kind card cover die value yes no option number arrange pick top bottom defend first reroll concede'.split(
-    ' ',
-  ),
-);
+/** What a text would mean for the seat that is asked, legal or not; null if it names nothing the seat could ever do. */
+const meaning = (g: Game, text: string): Choice | null => {
+  const [word, id, more] = text.split(' ');
+  const s = g.seats[g.asked];
+  const hero = g.cast.heroes[s.hero];
+  const find = <T extends { id: string; index: number }>(list: readonly T[], name: string): T | undefined =>
+    list.find((entry) => entry.id === name);
+  switch (word) {
+    case 'play':
+    case 'sell': {
+      const card = [...hero.deck, ...hero.promo].find((c) => g.cast.cards[c].id === id);
+      return card === undefined ? null : choice(word === 'play' ? C.Play : C.Sell, card);
+    }
+    case 'activate': {
+      const ability = find(hero.abilities, id);
+      return ability ? choice(C.Activate, ability.index, Math.max(0, Number(more ?? 1) - 1)) : null;
+    }
+    case 'spend':
+    case 'use': {
+      const use = g.cast.uses.find((u) => {
+        const name = nameUse(g, u);
+        return name === [id, more].filter(Boolean).join(' ') || name === id;
+      });
+      return use ? choice(C.Use, use.index, use.price.n) : null;
+    }
+    case 'keep':
+      return choice(C.Keep);
+    case 'defend': {
+      const ability = find(hero.abilities, id);
+      return ability ? choice(C.Defend, ability.index) : null;
+    }
+    default:
+      return null;
+  }
+};
+
+const WORDS = [
+  'pass',
+  'done',
+  'keep',
+  'activate',
+  'play',
+  'sell',
+  'spend',
+  'use',
+  'target',
+  'player',
+  'token',
+  'kind',
+  'card',
+  'cover',
+  'die',
+  'value',
+  'yes',
+  'no',
+  'option',
+  'number',
+  'arrange',
+  'pick',
+  'top',
+  'bottom',
+  'defend',
+  'first',
+  'reroll',
+];
+
+const MOST_SHOWN = 12;
 
 const illegal = (g: Game, text: string): IllegalChoice => {
-  const word = text.split(' ')[0];
-  if (!WORDS.has(word))
+  if (!WORDS.includes(text.split(' ')[0]))
     return new IllegalChoice(
       'unreadable',
-      `"${text}" is no choice; choices begin with ${[...WORDS].slice(0, -1).join(', ')} or concede`,
+      `"${text}" is no choice; choices begin with ${WORDS.join(', ')} or concede`,
     );
-  if (g.result !== null) return new IllegalChoice('game-over', `"${text}" comes too late: the game is over`);
+  if (g.result !== null)
+    return new IllegalChoice('game-over', `"${text}" comes too late: ${ILLEGAL['game-over']}`);
+  const meant = meaning(g, text);
+  const reason = (meant === null ? null : whyNot(g, g.asked, meant)) ?? 'not-listed';
   const offered = g.choices.map((c) => notate(g, c));
-  const shown = offered.length > 12 ? [...offered.slice(0, 12), `and ${offered.length - 12} more`] : offered;
+  const left = offered.length - MOST_SHOWN;
+  const shown = left > 0 ? [...offered.slice(0, MOST_SHOWN), `and ${left} more`] : offered;
   return new IllegalChoice(
-    'not-listed',
-    `seat ${g.asked + 1} cannot choose "${text}" now; legal are: ${shown.join(', ')}`,
+    reason,
+    `seat ${g.asked + 1} cannot choose "${text}": ${ILLEGAL[reason]}; legal are: ${shown.join(', ')}`,
   );
 };

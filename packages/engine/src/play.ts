@@ -2,11 +2,12 @@
 
 import type { Choice } from './choice.ts';
 import { C, first, kindOf } from './choice.ts';
-import { IllegalChoice } from './errors.ts';
+import { ILLEGAL, IllegalChoice } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { notate } from './notation.ts';
 import { concede } from './rules/defeat.ts';
 import { answer, askAgain, run, runDownTo } from './rules/run.ts';
+import { whyNot } from './rules/why.ts';
 import type { Ask, Game } from './state/game.ts';
 
 export interface Decision {
@@ -61,7 +62,6 @@ const refusal = (g: Game, chosen: Choice): IllegalChoice => {
   } catch {
     return new IllegalChoice('unreadable', `${chosen} is no choice`);
   }
-  return new IllegalChoice('not-listed', `seat ${g.asked + 1} cannot choose "${text}" now`);
+  const reason = whyNot(g, g.asked, chosen) ?? 'not-listed';
+  return new IllegalChoice(reason, `seat ${g.asked + 1} cannot choose "${text}": ${ILLEGAL[reason]}`);
 };
-
-export type { Choice } from './choice.ts';

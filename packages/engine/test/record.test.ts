@@ -3,6 +3,7 @@ import {
   decision,
   FormatError,
   IllegalChoice,
+  layOut,
   load,
   newRecord,
   note,
@@ -103,5 +104,40 @@ describe('a saved game', () => {
     const saved = save(start(library, setup), library);
     expect(() => load(library, { ...saved, content: 'other' })).toThrow('saved with other heroes or cards');
     expect(() => load(library, JSON.parse('{}'))).toThrow('this is no saved game');
+  });
+});
+
+describe('the reason why not', () => {
+  const reason = (game: ReturnType<typeof start>, text: string): string => {
+    try {
+      readChoice(game, text);
+    } catch (error) {
+      return error instanceof IllegalChoice ? error.reason : String(error);
+    }
+    return 'legal';
+  };
+  const lay = (hand: string[], cp: number, phase: 'main1' | 'offence', upgrades: string[] = []) =>
+    layOut(library, {
+      mode: 'duel',
+      seats: [{ hero: 'drake', hand, cp, upgrades }, { hero: 'wyrm' }],
+      phase,
+      dice: [1, 1, 4, 4, 6],
+    });
+
+  test.each([
+    ['a card that is not there', lay([], 5, 'main1'), 'play study', 'not-in-hand'],
+    ['a card one cannot pay', lay(['study'], 0, 'main1'), 'play study', 'too-expensive'],
+    [
+      'an upgrade at the wrong time',
+      lay(['bite-ii', 'breath'], 5, 'offence'),
+      'play bite-ii',
+      'wrong-moment',
+    ],
+    ['an ability the dice do not allow', lay([], 5, 'offence'), 'activate bite', 'dice'],
+    ['rolling in a Main Phase', lay([], 5, 'main1'), 'keep 1 2', 'wrong-moment'],
+    ['selling outside a Main Phase', lay(['study'], 5, 'offence'), 'sell study', 'wrong-moment'],
+    ['a row that is not on the board', lay([], 5, 'offence', ['bite-ii']), 'activate bite 2', 'not-on-board'],
+  ])('%s', (_what, game, text, expected) => {
+    expect(reason(game, text)).toBe(expected);
   });
 });

@@ -154,7 +154,7 @@ export const listAbilities = (g: Game, seat: number, roll: Roll, into: number[])
 };
 
 /** A token covers the ability (Spellbound). */
-const isCovered = (g: Game, s: Seat, ability: number): boolean => {
+export const isCovered = (g: Game, s: Seat, ability: number): boolean => {
   for (let i = 0; i < s.marks.length; i += 2)
     if (s.marks[i + 1] === ability && g.cast.kinds[s.marks[i]].token.marked === 'ability') return true;
   return false;

@@ -1,0 +1,78 @@
+// Why a choice is not legal now: the same tests that list what is, asked about one thing.
+
+import type { Choice } from '../choice.ts';
+import { C, first, kindOf, second } from '../choice.ts';
+import { packRoll } from '../effects/scope.ts';
+import type { IllegalReason } from '../errors.ts';
+import { meets, valueBits } from '../language/need.ts';
+import { Op, WindowFlag } from '../state/frames.ts';
+import type { Game } from '../state/game.ts';
+import { isCovered } from './offence.ts';
+import { cardBlock, useBlock } from './responses.ts';
+import { canAct } from './seats.ts';
+
+/** What may be done in the question that is being asked. */
+const flagsNow = (g: Game): number => {
+  const f = g.stack[g.stack.length - 1];
+  switch (f.op) {
+    case Op.Window:
+    case Op.Claim:
+      return f.flags;
+    case Op.Main:
+      return WindowFlag.Main;
+    case Op.Offence:
+      return WindowFlag.Announce;
+    case Op.Attack:
+      return WindowFlag.Defence;
+    case Op.Income:
+      return WindowFlag.Income;
+    default:
+      return 0;
+  }
+};
+
+/** The reason, or null if the choice is listed. `seat`: who would make it. */
+export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | null => {
+  if (g.result !== null) return 'game-over';
+  if (g.asked === seat && g.choices.includes(chosen)) return null;
+  const acts = kindOf(chosen) === C.Play || kindOf(chosen) === C.Use || kindOf(chosen) === C.Sell;
+  if (acts && !canAct(g, seat)) return 'not-allowed';
+  const s = g.seats[seat];
+  switch (kindOf(chosen)) {
+    case C.Play:
+      if (!s.hand.includes(first(chosen))) return 'not-in-hand';
+      return g.asked === seat
+        ? (cardBlock(g, seat, first(chosen), flagsNow(g)) ?? 'wrong-moment')
+        : 'not-asked';
+    case C.Use: {
+      const use = g.cast.uses[first(chosen)];
+      if (use.kind >= 0 && s.tokens[use.kind] === 0 && !g.cast.kinds[use.kind].companion) return 'not-held';
+      return g.asked === seat
+        ? (useBlock(g, seat, use, flagsNow(g), second(chosen)) ?? 'wrong-moment')
+        : 'not-asked';
+    }
+    case C.Sell:
+      if (!s.hand.includes(first(chosen))) return 'not-in-hand';
+      return 'wrong-moment';
+    case C.Activate:
+      return whyNotActivate(g, seat, first(chosen), second(chosen));
+    case C.Keep:
+      if (g.asked !== seat) return 'not-asked';
+      return g.ask === 'announce' ? 'no-attempts' : 'wrong-moment';
+    default:
+      return g.asked === seat ? 'not-listed' : 'not-asked';
+  }
+};
+
+const whyNotActivate = (g: Game, seat: number, ability: number, row: number): IllegalReason => {
+  const s = g.seats[seat];
+  const level = g.cast.heroes[s.hero].abilities[ability].levels[s.levels[ability]];
+  if (!level?.rows[row]) return 'not-on-board';
+  if (g.asked !== seat) return 'not-asked';
+  if (g.ask !== 'roll' && g.ask !== 'announce') return 'wrong-moment';
+  if (isCovered(g, s, ability)) return 'not-allowed';
+  const { values, foreign } = g.rolls[0];
+  return meets(level.rows[row].need, packRoll(g, seat, values, foreign), valueBits(values))
+    ? 'wrong-moment'
+    : 'dice';
+};
