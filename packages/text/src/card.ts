@@ -5,6 +5,7 @@ import { type AbilityText, abilityText } from './ability.ts';
 import { isUpgrade } from './catalogue.ts';
 import { condition } from './effects/condition.ts';
 import { type Context, context } from './effects/context.ts';
+import { unimplied } from './effects/implied.ts';
 import { inline, paragraph } from './effects/text.ts';
 import { priceOf, sideOf } from './effects/use.ts';
 import { capital, join, type Said, sentence, text } from './segments.ts';
@@ -55,8 +56,9 @@ const actionTexts = (v: Voice, hero: Hero | undefined, card: Card): Said[] => {
   const { m, say } = v;
   const c = contextOf(v, hero, card);
   const before: Said[] = [];
-  if (card.only) {
-    const cond = condition(c, card.only);
+  const only = card.only ? unimplied(card.only, card.do) : null;
+  if (only) {
+    const cond = condition(c, only);
     before.push(say(card.after ? m.things.playAfterIf : m.things.playOnlyIf, { cond }));
   } else if (card.after) before.push(say(m.things.playAfter));
   if (card.price) before.push(say(m.things.playPrice, { price: priceOf(c, card.price) }));

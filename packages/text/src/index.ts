@@ -1,25 +1,46 @@
 // Everything the game says. `speaker(language)` gives an object that says it in one language.
 
-import type { Ability, Card, Hero, Level, Token, Upgrade } from '@mad-king/engine';
+import type {
+  Ability,
+  Card,
+  GameEvent,
+  GameView,
+  Hero,
+  IllegalReason,
+  Level,
+  Settlement,
+  Token,
+  Upgrade,
+} from '@mad-king/engine';
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { type AbilityText, abilityText, requirement } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
 import { catalogueOf } from './catalogue.ts';
+import { type Breakdown, breakdowns } from './damage.ts';
+import { type DecisionText, decisionText, reasonText } from './decisions.ts';
+import { eventText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
+import { allRules, type RuleText, ruleText } from './rules.ts';
 import type { Said } from './segments.ts';
+import type { Table } from './table.ts';
 import { type TokenText, tokenText } from './token.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export type { AbilityText, RowText } from './ability.ts';
 export type { CardText } from './card.ts';
+export type { Breakdown, DamageStep } from './damage.ts';
+export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
 export { LANGUAGES, type Language, type LanguageId, type RuleId } from './language.ts';
+export type { RuleText } from './rules.ts';
 export { type Icon, type IconSegment, isIcon, plain, type Said, type Segment } from './segments.ts';
+export type { Table } from './table.ts';
 export type { TokenText } from './token.ts';
 export type { Voice } from './voice.ts';
 
 export interface Speaker {
+  /** Names and single words: `voice.m.words`, and the functions of voice.ts. */
   voice: Voice;
   hero(hero: Hero): HeroText;
   ability(hero: Hero, ability: Ability, level: Level): AbilityText;
@@ -28,6 +49,19 @@ export interface Speaker {
   token(token: Token, hero: Hero): TokenText;
   /** "sword x3 + pow x2" as icons. */
   requirement(hero: Hero, need: string): Said;
+  /** A line of the log. A view of the game will do as the table. */
+  event(table: Table, event: GameEvent): Said;
+  /** How everybody's damage of one application came about. */
+  damage(table: Table, settlement: Settlement): Breakdown[];
+  /** What the seat of the view is asked, and its options. */
+  decision(view: GameView): DecisionText;
+  reason(reason: IllegalReason): Said;
+  phase(phase: number): string;
+  /** Who has won, for the reader. */
+  result(table: Table, result: { winner: number }): Said;
+  /** The section of the rulebook that explains a rule, for help; null if there is none. */
+  rule(id: string): RuleText | null;
+  rules(): RuleText[];
 }
 
 export const speaker = (language: Language): Speaker => {
@@ -39,5 +73,13 @@ export const speaker = (language: Language): Speaker => {
     card: (card, hero) => cardText(voice, hero, card),
     token: (token, hero) => tokenText(voice, hero.id, token),
     requirement: (hero, need) => requirement(voice, hero.id, need),
+    event: (table, event) => eventText(voice, table, event),
+    damage: (table, settlement) => breakdowns(voice, table, settlement),
+    decision: (view) => decisionText(voice, view),
+    reason: (reason) => reasonText(voice, reason),
+    phase: (phase) => phaseName(voice, phase),
+    result: (table, result) => resultText(voice, table, result),
+    rule: (id) => ruleText(voice, id),
+    rules: () => allRules(voice),
   };
 };

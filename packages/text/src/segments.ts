@@ -61,6 +61,10 @@ export const tidy = (said: Said): Said => {
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = segment.text.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?)])/g, '');
+    const before = out[i - 1];
+    // "Rage!" ends its sentence by itself.
+    if (before && isIcon(before) && /[!?]$/.test(before.label))
+      segment.text = segment.text.replace(/^[.!?]/, '');
     if (i === 0) segment.text = segment.text.trimStart();
     if (i === out.length - 1) segment.text = segment.text.trimEnd();
   });
@@ -78,13 +82,7 @@ export const capital = (said: Said): Said => changeFirst(said, (letter) => lette
 /** With a capital at the start and a full stop at the end. */
 export const sentence = (said: Said): Said => {
   const whole = tidy(capital(tidy(said)));
-  return /[.!?]$/.test(plain(whole)) && !endsWithName(whole) ? whole : tidy([...whole, { text: '.' }]);
-};
-
-/** A name may end with an exclamation mark of its own ("Rage!"); the sentence still needs its full stop. */
-const endsWithName = (said: Said): boolean => {
-  const last = said.at(-1);
-  return last !== undefined && isIcon(last);
+  return /[.!?]$/.test(plain(whole)) ? whole : tidy([...whole, { text: '.' }]);
 };
 
 export const join = (parts: readonly Said[], between: string): Said =>

@@ -70,6 +70,12 @@ const limitText = (v: Voice, { id, limit, limitOthers }: Token): Said => {
 
 const startSide = (v: Voice, hero: string, token: Token): Said[] => {
   if (token.side === undefined) return [];
+  const { side } = token;
+  if (typeof side === 'object' && side.table && side.terms[0]?.of.count === 'upgrades') {
+    const [first] = side.table;
+    const n = side.table.findIndex((value) => value !== first);
+    return [v.say(v.m.things.startSideUpgrades, { a: first, b: side.table[n], n })];
+  }
   const { x, after, n } = quantity(context(v, hero, 'token'), token.side);
   return [v.say(v.m.things.startSide, { x, after, n })];
 };

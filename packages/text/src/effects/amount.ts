@@ -39,7 +39,7 @@ export const quantity = (c: Context, amount: Amount): Quantity => {
 const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
   const { m, say } = c.v;
   const inline = terms.filter(isInline);
-  const tail = terms.filter((term) => !isInline(term));
+  const tail: Part[] = together(terms.filter((term) => !isInline(term)));
   const counted = tail[0];
   if (inline.length === 0 && base === 0 && tail.length === 1 && counted.times === 1 && !counted.per) {
     const forms = valueForms(c, counted.of);
@@ -54,7 +54,7 @@ const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
   const after: Said[] = [];
   let n = inline.length > 0 || base === 0 ? UNKNOWN : base;
   if (first.length === 0) {
-    const leading = rest.shift() as Term;
+    const leading = rest.shift() as Part;
     first.push(number(leading.times));
     after.push(each(c, leading));
     n = leading.times;
@@ -64,13 +64,25 @@ const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
   return { x: join(first, ' + '), after: join(after, ' '), n, fixed: null };
 };
 
+/** Terms that count different tokens alike are said as one. */
+interface Part extends Term {
+  tokens?: string[];
+}
+const together = (terms: Term[]): Part[] => {
+  const [first] = terms;
+  const held = terms.flatMap(({ of, per, times }) =>
+    of.count === 'held' && of.by === 'self' && !per && times === first.times ? [of.token] : [],
+  );
+  return terms.length > 1 && held.length === terms.length ? [{ ...first, tokens: held }] : terms;
+};
+
 /** Symbols of the roll are counted in a formula: "2 × [skull]". */
 const isInline = ({ of, per }: Term): boolean => of.count === 'symbol' && per === undefined;
 
 const symbolOf = (c: Context, of: Count): Said =>
   of.count === 'symbol' ? symbol(c.v, c.hero, of.symbol) : [];
 
-const plusTerm = (c: Context, term: Term): Said => {
+const plusTerm = (c: Context, term: Part): Said => {
   const { m, say } = c.v;
   const forms = term.of.count === 'sum' && term.times === 1 ? valueForms(c, term.of) : null;
   if (forms) return say(m.amounts.plusValue, forms);
@@ -78,9 +90,17 @@ const plusTerm = (c: Context, term: Term): Said => {
 };
 
 /** "for each ...". */
-export const each = (c: Context, { of, per }: Term): Said => {
+export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
+  if (kinds)
+    return say(e.held, {
+      token: list(
+        c.v,
+        kinds.map((id) => token(c.v, id)),
+        'or',
+      ),
+    });
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });

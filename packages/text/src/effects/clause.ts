@@ -67,7 +67,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'lose-cp': {
       const whom = person(c, e.who);
       const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v) };
-      return simple(say(k.loseCp, values), whom.who === 'self');
+      return simple(say(c.paying && whom.who === 'self' ? k.payCp : k.loseCp, values), whom.who === 'self');
     }
     case 'steal-cp':
       return you(k.stealCp, { from: fromWhom(c, e.from), ...noun(quantity(c, e.amount)), cp: cp(c.v) });
@@ -101,7 +101,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'pass-on':
       return you(k.passOn, forms(person(c, e.to)));
     case 'refuse':
-      return you(k.refuse);
+      return you(e.negative ? k.refuseNegative : k.refuse);
     case 'limit':
       return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, { token: token(c.v, e.token), n: Math.abs(e.by) });
     case 'advance':
@@ -137,9 +137,10 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       c.number = 'upgradesSeen';
       return you(k.lookAtTop, { n: e.n });
     case 'take-upgrades':
+      c.tookUpgrades = true;
       return you(k.takeUpgrades);
     case 'put-back':
-      return you(k.putBack);
+      return you(c.tookUpgrades ? k.putRestBack : k.putBack);
     case 'return-one':
       return you(k.returnOne);
     case 'search':
@@ -167,7 +168,11 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'reroll-die':
       return you(k.rerollThatDie);
     case 'reroll-dice': {
-      const values = { n: e.most >= 5 ? 'all' : String(e.most), roll: text(k.ofRoll[e.roll]) };
+      const values = {
+        n: e.most >= 5 ? 'all' : String(e.most),
+        exact: e.exact ? 'yes' : 'no',
+        roll: text(k.ofRoll[e.roll]),
+      };
       return e.by === 'self' ? you(k.rerollDice[e.whose], values) : it(k.rerollByOwner[e.roll], values);
     }
     case 'attempt': {

@@ -14,7 +14,7 @@ export const conditional = (c: Context, cond: Condition, what: Said, other: Said
   const { m, say } = c.v;
   const result = resultOf(c, cond);
   if (result) return say(other ? m.conditions.onElse : m.conditions.on, { result, what, other: other ?? [] });
-  const missing = cond.test === 'not' ? resultOf(c, cond.of) : null;
+  const missing = cond.test === 'not' && cond.of.test !== 'of-a-kind' ? resultOf(c, cond.of) : null;
   if (missing)
     return say(other ? m.conditions.withoutElse : m.conditions.without, {
       result: missing,
@@ -141,6 +141,8 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.started);
     case 'own-turn':
       return with_(k.ownTurn);
+    case 'roll-phase':
+      return with_(k.rollPhase);
     case 'attempts-below':
       return with_(k.attemptsBelow, { n: cond.n });
     case 'tallied':

@@ -26,6 +26,10 @@ export interface Context {
   target: 'target' | 'attacker' | 'opponent';
   token: string | null;
   moment: Moment | null;
+  /** CP that are lost here are a price. */
+  paying: boolean;
+  /** Hero upgrades among the cards looked at have been taken. */
+  tookUpgrades: boolean;
   /** Inside a loop over the tokens of this kind, one at a time. */
   eachToken: boolean;
   /** Dice of the innermost roll; 5 for the offensive dice. */
@@ -42,6 +46,8 @@ export const context = (v: Voice, hero: string, of: Context['of'], more: Partial
   target: of === 'offence' ? 'target' : of === 'defence' ? 'attacker' : 'opponent',
   token: null,
   moment: null,
+  paying: false,
+  tookUpgrades: false,
   eachToken: false,
   dice: 5,
   number: 'chosen',

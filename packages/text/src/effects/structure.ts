@@ -2,14 +2,16 @@
 
 import type { Effect, Option, Price } from '@mad-king/engine';
 import { styleOf } from '../companions.ts';
+import { type KeywordId, keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';
-import { cp, token } from '../voice.ts';
+import { cp, list, token } from '../voice.ts';
 import { each, tokens } from './amount.ts';
 import { condition, conditional, resultOf } from './condition.ts';
 import { type Context, chosen, person } from './context.ts';
 import { repeatedReroll } from './dice.ts';
+import { unimplied } from './implied.ts';
 import { complex, type Statement, simple } from './statement.ts';
-import { inline, isToLimit, type Joined } from './text.ts';
+import { inline, type Joined } from './text.ts';
 
 type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -101,10 +103,15 @@ export const ifClause = (c: Context, line: Node<'if'>): Statement => {
 
 export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const { m, say } = c.v;
-  const gains = gainOptions(c, e);
-  if (gains) return gains;
+  const merged = tokenOptions(c, e);
+  if (merged) return merged;
   const options = e.options.map((option) => optionOf(c, option));
-  const plainly = options.every((option) => !option.complex) && e.most === undefined && options.length === 2;
+  const isShort = (option: Option): boolean => option.do.length === 1;
+  const plainly =
+    e.most === undefined &&
+    options.length === 2 &&
+    e.options.every(isShort) &&
+    options.every((option) => !option.complex);
   if (plainly && e.by === 'self')
     return {
       ...options[0],
@@ -133,26 +140,39 @@ const optionOf = (c: Context, option: Option): Statement => {
   const build = buildOption(c, option);
   if (build) return build;
   const keep = { that: { ...c.that }, other: { ...c.other } };
+  const isPrice = option.if !== undefined && JSON.stringify(option.if).includes('"cp"');
+  c.paying = isPrice;
   const what = inline(c, option.do);
+  c.paying = false;
   Object.assign(c, keep);
-  if (!option.if) return what;
-  const said = c.v.say(c.v.m.effects.onlyIf, { what: what.said, cond: condition(c, option.if) });
+  const cond = option.if ? unimplied(option.if, option.do) : null;
+  if (cond === null) return what;
+  const said = c.v.say(c.v.m.effects.onlyIf, { what: what.said, cond: condition(c, cond) });
   return { ...what, said, complex: true };
 };
 
-/** "Gain Crit or Accuracy." */
-const gainOptions = (c: Context, e: Node<'choose'>): Statement | null => {
+/** "Gain Crit or Accuracy.": options that differ only in the token. */
+const tokenOptions = (c: Context, e: Node<'choose'>): Statement | null => {
   if (e.by !== 'self' || e.most !== undefined) return null;
-  const gains = e.options.map((option) => (option.do.length === 1 && !option.if ? option.do[0] : null));
-  const [first] = gains;
-  if (first?.do !== 'gain' || first.who !== 'self') return null;
-  if (!gains.every((g) => g?.do === 'gain' && g.who === 'self' && g.amount === 1 && !isToLimit(g)))
-    return null;
+  const lines = e.options.map(({ do: [line, more] }) => (more === undefined ? line : undefined));
+  const verb = lines[0]?.do;
+  if (verb !== 'gain' && verb !== 'remove') return null;
+  const items: Said[] = [];
+  for (const [i, line] of lines.entries()) {
+    const cond = e.options[i].if;
+    if (line?.do !== verb || (line.do === 'gain' ? line.who : line.from) !== 'self') return null;
+    if (line.amount !== 1 || styleOf(c.v.catalogue, line.token) !== 'tokens') return null;
+    if (cond !== undefined && unimplied(cond, [line]) !== null) return null;
+    items.push(tokens(c, line.token, 1).what);
+  }
+  if (verb === 'remove') c.number = 'removed';
   const { m, say } = c.v;
-  const items = gains.map((g) => (g?.do === 'gain' ? tokens(c, g.token, g.amount).what : []));
-  const what = items.slice(1).reduce((a, b) => say(m.words.or, { a, b }), items[0]);
+  const what = list(c.v, items, 'or');
+  const nobody = { who: 'self', nom: [], gen: [], dat: [], acc: [] };
   return simple(
-    say(m.effects.gain, { who: 'self', nom: [], gen: [], dat: [], acc: [], what, after: [] }),
+    verb === 'gain'
+      ? say(m.effects.gain, { ...nobody, what, after: [] })
+      : say(m.effects.remove, { what, from: [], after: [] }),
     true,
   );
 };
@@ -171,9 +191,15 @@ export const mayClause = (c: Context, e: Node<'may'>): Statement => {
   const may =
     e.by !== 'self'
       ? say(m.effects.personMay, { nom: person(c, e.by).nom, what: yes.said })
-      : say(yes.you && !yes.complex ? m.effects.mayDo : m.effects.mayLet, { what: yes.said });
+      : mayOf(c, yes).said;
   if (e.no.length === 0) return { said: may, complex: yes.complex || e.by !== 'self', you: false };
   return complex(say(m.effects.elseNot, { what: may, other: inline(c, e.no).said }));
+};
+
+const mayOf = (c: Context, what: Statement): Statement => {
+  const k = c.v.m.effects;
+  const said = c.v.say(what.you && !what.complex ? k.mayDo : k.mayLet, { what: what.said });
+  return { said, complex: what.complex, you: false };
 };
 
 const mayPay = (c: Context, price: Price, by: Node<'may'>['by']): Said => {
@@ -189,14 +215,31 @@ export const repeatClause = (c: Context, e: Node<'repeat'>): Statement => {
   const { m, say } = c.v;
   const rerolls = repeatedReroll(c, e) ?? upToPeople(c, e);
   if (rerolls) return rerolls;
-  const eachToken =
+  const keyword = e.body.length === 1 ? keywordOf(c.v, c.hero, e.body[0]) : null;
+  if (keyword && !e.may) return keywordClause(c, keyword, e);
+  const { eachToken } = c;
+  c.eachToken =
     typeof e.times === 'object' &&
     e.times.terms.some(({ of }) => of.count === 'held' && of.token === c.token);
-  const what = inline({ ...c, eachToken }, e.body).said;
+  const body = inline(c, e.body);
+  c.eachToken = eachToken;
+  const what = body.said;
+  if (e.times === 1) return e.may ? mayOf(c, body) : body;
   if (typeof e.times === 'number')
     return complex(say(e.may ? m.effects.upToTimes : m.effects.times, { n: e.times, what }));
   const per = e.times.terms.map((term) => each(c, term));
   return complex(say(e.may ? m.effects.upToForEach : m.effects.forEach, { each: join(per, ' + '), what }));
+};
+
+/** A line with a name; the passive ability that brings it says what it means. */
+const keywordClause = (c: Context, keyword: KeywordId, e: Node<'repeat'>): Statement => {
+  const { m, say } = c.v;
+  const fixed = typeof e.times === 'number' ? e.times : null;
+  const name = say(m.effects.keyword[keyword], { n: fixed ?? 1 });
+  if (c.of === 'passive') return complex(say(m.words.colon, { a: name, b: inline(c, e.body).said }), true);
+  if (typeof e.times === 'number') return simple(name, true);
+  const per = e.times.terms.map((term) => each(c, term));
+  return simple(say(m.effects.forEach, { each: join(per, ' + '), what: name }));
 };
 
 /** Up to n players are chosen, and the same happens to each of them. */

@@ -214,14 +214,14 @@ const tokenPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
     return { statement: wrap(say(m.effects.removeToken[choice.from], { gen: whose.gen })), used: 2 };
   }
   if (next?.do === 'transfer-chosen') {
-    const { dat, acc } = person(c, next.to);
-    const values = { gen: whose.gen, dat, acc };
+    const { gen: toGen, dat, acc } = person(c, next.to);
+    const values = { gen: whose.gen, toGen, dat, acc };
     return { statement: wrap(say(m.effects.transferToken[choice.from], values)), used: 2 };
   }
   if (next?.do === 'choose-player' && last?.do === 'transfer-chosen') {
     c[next.as] = chosen(next.among, true);
-    const { dat, acc } = person(c, last.to);
-    const values = { gen: whose.gen, dat, acc };
+    const { gen: toGen, dat, acc } = person(c, last.to);
+    const values = { gen: whose.gen, toGen, dat, acc };
     return { statement: wrap(say(m.effects.transferToken[choice.from], values)), used: 3 };
   }
   return null;

@@ -6,6 +6,7 @@ import { cp, token } from '../voice.ts';
 import { tokens } from './amount.ts';
 import { condition } from './condition.ts';
 import type { Context } from './context.ts';
+import { unimplied } from './implied.ts';
 import { inline, useName } from './text.ts';
 
 export const useText = (c: Context, use: Use): Said => {
@@ -81,7 +82,8 @@ const limitsOf = (c: Context, use: Use): Said[] => {
   if (use.when !== 'any') limits.push(text(k[use.when]));
   if (use.perTurn) limits.push(say(k.perTurn, { n: use.perTurn }));
   if (use.perAttack) limits.push(say(k.perAttack, { n: use.perAttack }));
-  if (use.only) limits.push(say(k.only, { cond: condition(c, use.only) }));
+  const only = use.only ? unimplied(use.only, use.do) : null;
+  if (only) limits.push(say(k.only, { cond: condition(c, only) }));
   if (use.aged) {
     const priced = use.price && 'token' in use.price ? use.price.token : c.token;
     const ages = priced ? c.v.catalogue.token(priced)?.token.ages : undefined;

@@ -1,1 +1,27 @@
-export const damage = {} as Record<string, string>;
+// How damage came about, step by step.
+
+export const damage = {
+  title: '{who, select, you {How {n} damage reached you} other {How {n} damage reached {name}}}',
+  titleNone: '{who, select, you {Why no damage reached you} other {Why no damage reached {name}}}',
+  line: '{source}: {n} {damage}',
+  damage: '{source} deals {damage}',
+  conditional: '{source} deals {damage} because the attack did',
+  add: '{source} modifies the attack',
+  standing: '{source} changes the attack while it is held',
+  prevent: '{source} prevents damage',
+  half: '{source} prevents half, rounded up',
+  all: '{source} prevents everything',
+  reflect: '{source} sends back half, rounded up',
+  heal: '{source} heals',
+  halfDealt: '{source} halves what is dealt, rounded up',
+  halfDealtBy: '{source} halves the damage of {name}',
+  surplus: 'more was prevented than there was',
+  spared: 'a status effect lets nothing of the attack through',
+  subtotal: 'subtotal',
+  final: 'final damage',
+  fixed: 'damage that nothing can lessen',
+  shielded: 'a companion takes it',
+  healed: 'healing in the same step',
+  dealt: 'the attack dealt {n} damage to its target',
+  setup: 'setup',
+};

@@ -9,7 +9,7 @@ export const effects = {
   hard: '(cannot be reduced or prevented)',
   ifDealt: 'if the attack deals {n, plural, one {damage} other {at least # damage}}, {what}',
   drain: '{what} and heal as much as gets through',
-  add: 'add {x} damage {after}',
+  add: 'add {x} {damage} {after}',
   lessen:
     '{has, select, yes {reduce your attack by {x} damage} other {reduce your attack’s damage by an amount}} {after}',
   undefendable: 'the attack becomes undefendable',
@@ -28,6 +28,7 @@ export const effects = {
   // combat points
   cp: '{who, select, self {gain} many {{nom} gain} other {{nom} gains}} {x} {cp} {after}',
   loseCp: '{who, select, self {lose} many {{nom} lose} other {{nom} loses}} {x} {cp} {after}',
+  payCp: 'pay {x} {cp}',
   stealCp: 'steal {x} {cp} {from} {after}',
   payUpTo: 'pay up to {n} {cp}',
   payAny: 'pay any amount of {cp}',
@@ -64,9 +65,11 @@ export const effects = {
     '{who, select, self {remove all your status effect tokens} other {remove all status effect tokens {from}}}',
   passOn: 'transfer this token to {acc}',
   refuse: 'prevent 1 status effect token that this attack inflicts on you',
+  refuseNegative: 'prevent 1 negative status effect token that this attack inflicts on you',
   raiseLimit: 'raise your stack limit of {token} by {n}',
   lowerLimit: 'lower your stack limit of {token} by {n}',
-  advance: 'turn each {token} on {gen} board to its next side',
+  advance:
+    '{who, select, self {turn each of your {token} to its next side} other {turn each {token} on {gen} board to its next side}}',
   advanceNext: 'turn this token to its next side',
   removeNext: 'remove this token',
   coverAbility:
@@ -97,7 +100,10 @@ export const effects = {
     throw: 'throw {token}',
     retrieve: 'retrieve {token}',
   },
-  noted: 'it changes what {list} does for the rest of this phase (see there)',
+  noted: 'this counts for {list} until the end of the phase (see there)',
+  keyword: {
+    grow: 'let a spirit grow{n, plural, =1 {} other { # times}}',
+  },
 
   // cards
   draw: '{who, select, self {draw} many {{nom} draw} other {{nom} draws}} {x} {n, plural, one {card} other {cards}} {after}',
@@ -108,7 +114,8 @@ export const effects = {
   lookAtHand: 'look at {gen} hand',
   lookAtTop: 'look at the top {n, plural, one {card} other {# cards}} of your deck',
   takeUpgrades: 'reveal all hero upgrades among them and put them into your hand',
-  putBack: 'put the rest back on top of your deck in any order',
+  putBack: 'put them back on top of your deck in any order',
+  putRestBack: 'put the rest back on top of your deck in any order',
   returnOne: 'put 1 of the drawn cards on the top or the bottom of your deck',
   searchUpgrade: 'search your deck for 1 hero upgrade, put it into your hand and shuffle your deck',
   searchAny: 'search your deck for 1 card, put it into your hand and shuffle your deck',
@@ -169,15 +176,18 @@ export const effects = {
     any: 'whoever rolled may re-roll 1 die, up to {n, plural, one {once} other {# times}}',
   },
   rerollDice: {
-    own: 're-roll {n, select, all {any} other {up to {n}}} of your dice {roll}',
-    team: 're-roll {n, select, all {any} other {up to {n}}} of your or a teammate’s dice {roll}',
-    opponents: 're-roll {n, select, all {any} other {up to {n}}} of an opponent’s dice {roll}',
-    any: 're-roll {n, select, all {any} other {up to {n}}} of a player’s dice {roll}',
+    own: 're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of your dice {roll}',
+    team: 're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of your or a teammate’s dice {roll}',
+    opponents:
+      're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of an opponent’s dice {roll}',
+    any: 're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of a player’s dice {roll}',
   },
   rerollByOwner: {
-    any: 'whoever rolled may re-roll {n, select, all {any} other {up to {n}}} of these dice once',
-    offensive: 'the attacker may re-roll {n, select, all {any} other {up to {n}}} of the offensive dice once',
-    defensive: 'the defender may re-roll {n, select, all {any} other {up to {n}}} of the defence dice once',
+    any: 'whoever rolled may re-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of these dice once',
+    offensive:
+      'the attacker may re-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of the offensive dice once',
+    defensive:
+      'the defender may re-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of the defence dice once',
   },
   attempts: {
     card: '{more, select, yes {the active player may make {n, plural, one {# more roll attempt} other {# more roll attempts}}} other {the active player has {n, plural, one {# roll attempt} other {# roll attempts}} fewer}} in this Offensive Roll Phase',

@@ -104,6 +104,8 @@ export const things = {
     'not-removable': 'it cannot be transferred, and only a text that names it can remove it',
   },
   startSide: 'it starts with side {x} up {after}',
+  startSideUpgrades:
+    'it starts with side {a} up, or with side {b} if the player who inflicts it has at least {n} hero upgrades in play',
   declinable: 'the player whose hero it belongs to may decline to gain it',
   secret: 'opponents see only how many such tokens you have',
   attemptPrice: 'each roll attempt after the first costs you {n} {cp}',

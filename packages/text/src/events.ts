@@ -1,0 +1,224 @@
+// Events as lines of the log, from the point of view of a seat.
+
+import type { DamageLine, GameEvent } from '@mad-king/engine';
+import { requirement } from './ability.ts';
+import { lineText } from './damage.ts';
+import { tokens } from './effects/amount.ts';
+import { sideName } from './effects/condition.ts';
+import { context } from './effects/context.ts';
+import type { Values } from './format.ts';
+import { capital, join, type Said, text, tidy } from './segments.ts';
+import { sourceName, useThing } from './sources.ts';
+import { heroAt, playerName, type Table, who, whom } from './table.ts';
+import { ability, card, cp, die, list, roman, token, type Voice } from './voice.ts';
+
+export const eventText = (v: Voice, table: Table, event: GameEvent): Said =>
+  tidy(capital(line(v, table, event)));
+
+const line = (v: Voice, table: Table, e: GameEvent): Said => {
+  const { m, say } = v;
+  const k = m.events;
+  const by = (seat: number, message: string, values: Values = {}): Said =>
+    say(message, { ...who(v, table, seat), ...values });
+  const dice = (seat: number, values: readonly number[]): Said =>
+    join(
+      values.map((value) => die(heroAt(table, seat), value)),
+      ' ',
+    );
+  const cards = (seat: number, ids: readonly string[]): Said =>
+    list(
+      v,
+      ids.map((id) => card(v, heroAt(table, seat), id)),
+    );
+  const abilityOf = (seat: number, id: string): Said => ability(v, heroAt(table, seat), id);
+  const someTokens = (id: string, n: number): Said => tokens(context(v, '', 'token'), id, n).what;
+  switch (e.type) {
+    case 'start-roll':
+      return by(e.seat, k.startRoll, { die: die(heroAt(table, e.seat), e.value) });
+    case 'turn':
+      return by(e.seat, k.turn, { n: e.turn });
+    case 'phase':
+      return by(e.seat, k.phase, { phase: phaseName(v, e.phase) });
+    case 'skipped':
+      return by(e.seat, k.skipped, { phase: phaseName(v, e.phase) });
+    case 'cp':
+      return by(e.seat, k.cp, {
+        sign: e.change < 0 ? '−' : '+',
+        n: Math.abs(e.change),
+        cp: cp(v),
+        total: e.cp,
+      });
+    case 'drew':
+      return by(e.seat, k.drew, { n: e.n, ...known(cards(e.seat, e.cards ?? []), e.cards) });
+    case 'reshuffled':
+      return by(e.seat, k.reshuffled, { n: e.n });
+    case 'rolled':
+      if (e.rerolled.length < e.values.length)
+        return by(e.seat, k.rerolled, { n: e.rerolled.length, dice: dice(e.seat, e.values) });
+      return by(e.seat, rolledMessage(v, e.purpose), { dice: dice(e.seat, e.values) });
+    case 'altered': {
+      const other = e.by === e.seat && e.seat !== table.seat ? 'same' : whom(v, table, e.seat).whom;
+      return by(e.by, e.reroll ? k.rerolledDie : k.altered, {
+        ...whom(v, table, e.seat),
+        whom: other,
+        from: die(heroAt(table, e.seat), e.from),
+        to: die(heroAt(table, e.seat), e.to),
+      });
+    }
+    case 'attempt':
+      return by(e.seat, k.attempt, { n: Math.abs(e.change), more: e.change > 0 ? 'yes' : 'no' });
+    case 'announced':
+      if (e.ability === null) return by(e.seat, k.announcedNone);
+      return by(e.seat, k.announced, {
+        ability: abilityOf(e.seat, e.ability),
+        ...rowNeed(v, heroAt(table, e.seat), e.ability, e.row),
+      });
+    case 'activated':
+      return by(e.seat, e.ultimate ? k.activatedUltimate : k.activated, {
+        ability: abilityOf(e.seat, e.ability),
+      });
+    case 'target':
+      return by(e.seat, k.target, whom(v, table, e.target));
+    case 'leader':
+      return by(e.seat, k.leader, whom(v, table, e.target));
+    case 'attack':
+      return say(k.attack, { attack: e.attack ? 'yes' : 'no' });
+    case 'defends':
+      if (e.ability === null) return by(e.seat, k.defendsNot);
+      return by(e.seat, k.defends, { ability: abilityOf(e.seat, e.ability) });
+    case 'declared':
+    case 'withdrawn': {
+      const what = e.card ? card(v, heroAt(table, e.seat), e.card) : useThing(v, table, e.seat, e.use ?? '');
+      return by(e.seat, k[e.type], { what });
+    }
+    case 'played':
+      return by(e.seat, k.played, { card: card(v, heroAt(table, e.seat), e.card), n: e.cost, cp: cp(v) });
+    case 'upgraded':
+      return by(e.seat, k.upgraded, { ability: abilityOf(e.seat, e.ability), level: roman(e.level) });
+    case 'sold':
+      return by(e.seat, k.sold, { card: card(v, heroAt(table, e.seat), e.card) });
+    case 'used': {
+      if (e.token === null) return by(e.seat, k.used, { what: useThing(v, table, e.seat, e.use) });
+      const companion = v.catalogue.token(e.token)?.token.kind === 'companion';
+      if (companion) return by(e.seat, k.used, { what: token(v, e.token) });
+      return by(e.seat, k.spent, { what: someTokens(e.token, e.n) });
+    }
+    case 'tokens':
+      if (e.change > 0)
+        return by(e.seat, k.tokensGained, { what: someTokens(e.token, e.change), n: e.held, lost: e.lost });
+      if (e.change === 0) return by(e.seat, k.tokensFull, { token: token(v, e.token) });
+      return by(e.seat, k.tokensLost, { what: someTokens(e.token, -e.change), n: e.held });
+    case 'transferred':
+    case 'moved':
+      return say(k[e.type], {
+        token: token(v, e.token),
+        from: playerName(v, table, e.from),
+        to: playerName(v, table, e.to),
+      });
+    case 'limit':
+      return by(e.seat, k.limit, { token: token(v, e.token), n: e.limit });
+    case 'healed':
+      return by(e.seat, k.healed, { n: e.n, health: e.health, source: sourceName(v, e.source) });
+    case 'incoming':
+    case 'isolated':
+      return incoming(v, table, k[e.type], e.line);
+    case 'settled': {
+      const lines = e.settlement.players
+        .map(({ seat, final, fixed, shielded }) => ({ seat, n: final + fixed - shielded }))
+        .filter(({ n }) => n > 0)
+        .map(({ seat, n }) => by(seat, k.lost, { n }));
+      return lines.length > 0 ? join(lines, ' ') : say(k.nothingLost);
+    }
+    case 'health':
+      return say(k.health, {
+        list: capital(names(v, table, seatsOf(table, e.team))),
+        from: e.from,
+        to: e.to,
+      });
+    case 'defeated':
+      return say(k.defeated, { list: names(v, table, e.seats) });
+    case 'extra-phase':
+      return by(e.seat, k.extraPhase, whom(v, table, e.target));
+    case 'restarted':
+      return by(e.seat, k.restarted);
+    case 'cancelled':
+      return by(e.seat, k.cancelled);
+    case 'undefendable':
+      return by(e.seat, k.undefendable);
+    case 'flipped':
+      return by(e.seat, k.flipped, { side: sideName({ v }, e.side) });
+    case 'discarded':
+      return by(e.seat, k.discarded, { cards: cards(e.seat, e.cards) });
+    case 'looked':
+      return by(e.seat, e.where === 'hand' ? k.lookedAtHand : k.lookedAtDeck, {
+        ...whom(v, table, e.of),
+        n: e.n,
+        ...known(cards(e.of, e.cards ?? []), e.cards),
+      });
+    case 'took':
+      return by(e.seat, k.took, { card: card(v, heroAt(table, e.seat), e.card) });
+    case 'shuffled':
+      return by(e.seat, k.shuffled);
+    case 'turned':
+      return by(e.seat, k.turned, { token: token(v, e.token), n: e.side });
+    case 'covered':
+      return by(e.seat, k.covered, { ability: abilityOf(e.seat, e.ability) });
+    case 'picked':
+      return by(e.by, k.picked, { n: e.outcome + 1 });
+    case 'stolen':
+      return by(e.to, e.what === 'cp' ? k.stolenCp : k.stolenHealth, {
+        ...whom(v, table, e.from),
+        n: e.n,
+        cp: cp(v),
+      });
+    case 'conceded':
+      return by(e.seat, k.conceded);
+    case 'over':
+      return join([say(k.over), resultText(v, table, e)], ' ');
+  }
+};
+
+const known = (cards: Said, ids: readonly string[] | undefined): Values => ({
+  known: ids !== undefined && ids.length > 0 ? 'yes' : 'no',
+  cards,
+});
+
+const rolledMessage = (v: Voice, purpose: string): string => {
+  const messages: Record<string, string> = v.m.events.rolled;
+  return messages[purpose] ?? v.m.events.rolled.effect;
+};
+
+/** The row is told apart only where there are several. */
+export const rowNeed = (v: Voice, hero: string, id: string, row: number): { row: string; need: Said } => {
+  const levels = Object.values(v.catalogue.ability(hero, id)?.levels ?? {});
+  const rows = levels.map((level) => level.rows ?? []).find((list) => list.length > row) ?? [];
+  if (rows.length < 2) return { row: 'no', need: [] };
+  return { row: 'yes', need: requirement(v, hero, rows[row].need) };
+};
+
+const incoming = (v: Voice, table: Table, message: string, damageLine: DamageLine): Said =>
+  v.say(message, { ...whom(v, table, damageLine.to), line: lineText(v, damageLine) });
+
+const seatsOf = (table: Table, team: number): number[] =>
+  table.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
+
+/** Players by name, the reader as "you". */
+export const names = (v: Voice, table: Table, seats: readonly number[]): Said =>
+  list(
+    v,
+    seats.map((seat) => (seat === table.seat ? text(v.m.events.you) : playerName(v, table, seat))),
+  );
+
+export const phaseName = (v: Voice, phase: number): string => {
+  const phases: Record<number, string> = v.m.words.phase;
+  return phases[phase] ?? String(phase);
+};
+
+export const resultText = (v: Voice, table: Table, result: { winner: number }): Said => {
+  const { m, say } = v;
+  if (result.winner < 0) return say(m.words.result.drawn);
+  const own = table.seats[table.seat]?.team;
+  if (own !== undefined) return say(own === result.winner ? m.words.result.won : m.words.result.lost);
+  const winners = seatsOf(table, result.winner);
+  return say(m.words.result.winner, { n: winners.length, list: names(v, table, winners) });
+};

@@ -1,0 +1,32 @@
+// Who sits where, as far as sentences need it. A view of the game is one.
+
+import { icon, type Said } from './segments.ts';
+import { heroName, type Voice } from './voice.ts';
+
+export interface Table {
+  /** The reader's seat; -1 for a spectator. */
+  seat: number;
+  seats: readonly { hero: string; team: number }[];
+}
+
+export const heroAt = (table: Table, seat: number): string => table.seats[seat]?.hero ?? '';
+
+/** The hero's name; where the same hero sits twice, with the number of the seat. */
+export const playerName = (v: Voice, table: Table, seat: number): Said => {
+  const hero = heroAt(table, seat);
+  const twice = table.seats.filter((other) => other.hero === hero).length > 1;
+  const name = heroName(v, hero);
+  return icon('player', String(seat), twice ? `${name} ${seat + 1}` : name);
+};
+
+/** For `{who, select, you {...} other {{name} ...}}`. */
+export const who = (v: Voice, table: Table, seat: number): { who: string; name: Said } => ({
+  who: seat === table.seat ? 'you' : 'other',
+  name: playerName(v, table, seat),
+});
+
+/** The second person of a sentence; `none` without one. */
+export const whom = (v: Voice, table: Table, seat: number): { whom: string; other: Said } => ({
+  whom: seat < 0 ? 'none' : seat === table.seat ? 'you' : 'other',
+  other: seat < 0 ? [] : playerName(v, table, seat),
+});
