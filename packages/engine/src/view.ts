@@ -168,11 +168,19 @@ const viewAttack = (g: Game): AttackView | null => {
   return { by, ability, level, row, ultimate, target, isAttack };
 };
 
-/** Events as a seat may see them: cards drawn or looked at only within the team. */
-export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]): GameEvent[] =>
-  events.map((event) => {
-    if (event.type !== 'drew' && event.type !== 'looked') return event;
-    if (seat >= 0 && g.seats[seat].team === g.seats[event.seat].team) return event;
-    const { cards: _hidden, ...rest } = event;
-    return rest;
-  });
+/** Events as a seat may see them: cards drawn or looked at, and secret tokens placed, only within the team (V-39). */
+export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]): GameEvent[] => {
+  const isOpen = (of: number): boolean => seat >= 0 && g.seats[seat].team === g.seats[of].team;
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    if ((event.type === 'drew' || event.type === 'looked') && !isOpen(event.seat)) {
+      const { cards: _hidden, ...rest } = event;
+      seen.push(rest);
+    } else if (event.type !== 'tokens' || event.change < 0 || !isSecret(g, event.token) || isOpen(event.seat))
+      seen.push(event);
+  }
+  return seen;
+};
+
+const isSecret = (g: Game, token: string): boolean =>
+  g.cast.present.some((kind) => g.cast.kinds[kind].id === token && g.cast.kinds[kind].token.secret === true);

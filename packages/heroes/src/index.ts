@@ -7,6 +7,7 @@ import { blackPanther } from './black-panther/index.ts';
 import { blackWidow } from './black-widow/index.ts';
 import { captainMarvel } from './captain-marvel/index.ts';
 import { cursedPirate } from './cursed-pirate/index.ts';
+import { doctorStrange } from './doctor-strange/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
 import { loki } from './loki/index.ts';
@@ -33,6 +34,7 @@ export const heroes: Hero[] = [
   blackWidow,
   captainMarvel,
   cursedPirate,
+  doctorStrange,
   gunslinger,
   huntress,
   loki,

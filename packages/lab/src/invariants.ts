@@ -182,13 +182,26 @@ const changeHidden = (g: Game, viewer: number, dice: Dice): void => {
       [pool[i], pool[j]] = [pool[j], pool[i]];
     }
     seat.deck = pool.slice(0, seat.deckLeft);
-    if (!isOpen) seat.hand = pool.slice(seat.deckLeft);
+    if (isOpen) continue;
+    seat.hand = pool.slice(seat.deckLeft);
+    for (const kind of secretKinds(g)) {
+      const other = pick(dice, secretKinds(g));
+      [seat.tokens[kind], seat.tokens[other]] = [seat.tokens[other], seat.tokens[kind]];
+    }
   }
 };
 
-/** Nobody is told which cards another team drew. */
+const secretKinds = (g: Game): number[] =>
+  g.cast.present.filter((kind) => g.cast.kinds[kind].token.secret === true);
+
+/** Nobody is told which cards another team drew, nor which secret tokens it placed. */
 export const checkEvents = (g: Game, seat: number, events: readonly GameEvent[]): void => {
-  for (const event of viewEvents(g, seat, events))
-    if (event.type === 'drew' && event.cards && (seat < 0 || g.seats[seat].team !== g.seats[event.seat].team))
+  const secret = secretKinds(g).map((kind) => g.cast.kinds[kind].id);
+  const isOpen = (of: number): boolean => seat >= 0 && g.seats[seat].team === g.seats[of].team;
+  for (const event of viewEvents(g, seat, events)) {
+    if (event.type === 'drew' && event.cards && !isOpen(event.seat))
       throw new Broken(`seat ${seat + 1} is told what seat ${event.seat + 1} drew`);
+    if (event.type === 'tokens' && event.change >= 0 && secret.includes(event.token) && !isOpen(event.seat))
+      throw new Broken(`seat ${seat + 1} is told which ${event.token} seat ${event.seat + 1} placed`);
+  }
 };

@@ -162,7 +162,9 @@ export const returnOne: Handler = {
   run(g, f) {
     const { hand } = g.seats[f.self];
     const drawn = hand.slice(Math.max(0, hand.length - f.number));
-    if (drawn.length > 0)
+    f.value = drawn[0];
+    if (drawn.length === 1) ask(g, f.self, 'option', [choice(C.Top), choice(C.Bottom)], f.text);
+    else if (drawn.length > 1)
       ask(
         g,
         f.self,

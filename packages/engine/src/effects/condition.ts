@@ -5,6 +5,7 @@ import { hasSymbols } from '../language/need.ts';
 import { attackTotal, hasDefendableDamage, isAvoidable, isThreatened, running } from '../rules/damage.ts';
 import { areOpponents } from '../rules/seats.ts';
 import { wouldFall } from '../rules/settle.ts';
+import { inRollPhase } from '../rules/stack.ts';
 import { agedTokens, roomFor } from '../rules/tokens.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
@@ -87,6 +88,8 @@ export const test = (g: Game, f: TextFrame, cond: CodeCondition): boolean => {
       return g.first === f.self;
     case 'own-turn':
       return g.active === f.self;
+    case 'roll-phase':
+      return inRollPhase(g);
     case 'attempts-below':
       return g.attempts < cond.n;
     case 'tallied':

@@ -68,12 +68,15 @@ const dealTo = (g: Game, f: TextFrame, ins: Instruction, to: number): void => {
   else addItem(g, it);
 };
 
+const hasOwnDamage = (g: Game): boolean =>
+  g.pending[0].some((it) => it.kind === ItemKind.Damage && it.ofAttack);
+
 /** Inside the ability it enlarges its own damage; anywhere else it is an attack modifier (R12.3). */
 export const add: Handler = {
   run(g, f, ins) {
     const amount = evaluateAmount(g, f, ins.amount);
     f.number = amount;
-    if (amount <= 0 || g.attack === null) return;
+    if (amount <= 0 || g.attack === null || g.attack.by !== f.self) return;
     g.stirred = true;
     if (originOf(g, f) === Origin.Offence) {
       const own = g.pending[0].find((it) => it.kind === ItemKind.Damage && it.ofAttack);
@@ -86,8 +89,10 @@ export const add: Handler = {
   },
   can: (g, f, ins) =>
     g.attack !== null &&
-    (originOf(g, f) === Origin.Offence ||
-      (g.attack.modifiable && (g.attack.open || hasModifiableDamage(g)))) &&
+    g.attack.by === f.self &&
+    (originOf(g, f) === Origin.Offence
+      ? g.attack.open || hasOwnDamage(g)
+      : g.attack.modifiable && (g.attack.open || hasModifiableDamage(g))) &&
     evaluateAmount(g, f, ins.amount) > 0,
 };
 

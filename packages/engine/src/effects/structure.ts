@@ -197,7 +197,7 @@ export const eachNext: Handler = {
   },
 };
 
-const AS_OTHER = 1;
+export const AS_OTHER = 1;
 const DISTINCT = 2;
 
 const playerChoices = (g: Game, f: TextFrame, ins: Instruction): number[] => {

@@ -61,7 +61,7 @@ export const remove: Handler = {
   },
   can(g, f, ins) {
     const seat = onePerson(g, f, ins.who);
-    return seat >= 0 && g.seats[seat].tokens[ins.kind] > 0;
+    return !ins.flag && seat >= 0 && g.seats[seat].tokens[ins.kind] > 0;
   },
 };
 

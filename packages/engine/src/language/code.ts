@@ -64,6 +64,7 @@ export type CodeCondition =
   | { test: 'same'; who: WhoCode; as: WhoCode }
   | { test: 'started' }
   | { test: 'own-turn' }
+  | { test: 'roll-phase' }
   | { test: 'attempts-below'; n: number }
   | { test: 'tallied'; note: number; atLeast: number }
   | { test: 'attacking' }

@@ -88,7 +88,7 @@ export interface Token {
   declinable?: boolean;
   /** Opponents see how many of its hero's secret tokens lie there, not which. */
   secret?: boolean;
-  /** Not a piece of its own, but something the companion of this id remembers. */
+  /** Not a piece of its own, but something the companion of this id, or a set of companions, remembers. */
   partOf?: string;
   /** Every roll attempt after the first costs its holder this much CP. */
   attemptPrice?: number;

@@ -95,6 +95,7 @@ export type Condition =
   | { test: 'same'; who: Who; as: Who }
   | { test: 'started' }
   | { test: 'own-turn' }
+  | { test: 'roll-phase' }
   /** Fewer roll attempts than this in one's last Offensive Roll Phase. */
   | { test: 'attempts-below'; n: number }
   /** This was counted at least so often this turn. */
@@ -187,7 +188,8 @@ export type Effect =
   // status effects and companions
   | { do: 'gain'; token: string; amount: Amount; who: Who }
   | { do: 'inflict'; token: string; amount: Amount; who: Who }
-  | { do: 'remove'; token: string; amount: Amount | 'all'; from: Who }
+  /** `price`: it is given up for what follows, and is no effect by itself (R6.2.3). */
+  | { do: 'remove'; token: string; amount: Amount | 'all'; from: Who; price?: boolean }
   /** Of one's own tokens; how many is chosen and kept as the number. */
   | { do: 'remove-up-to'; token: string; most: number | 'all' }
   | { do: 'remove-chosen' }

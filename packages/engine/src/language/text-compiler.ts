@@ -16,6 +16,10 @@ const ALWAYS: ReadonlySet<string> = new Set(['draw', 'cp', 'heal', 'limit', 'rol
 /** Words that touch dice lying on the table. */
 const TOUCHING: ReadonlySet<string> = new Set(['choose-die', 'reroll-dice', 'attempt']);
 
+/** It stands in an option of a choice, which need not be offered. */
+const isOption = (code: readonly Instruction[], at: number): boolean =>
+  code.some((ins, pc) => ins.op === 'choose' && pc < at && at < ins.jump);
+
 export const NO_PRICE: CodePrice = { cp: 0, kind: -1, n: 0, any: false, discard: 0 };
 
 export const compilePrice = (names: Names, price: Price | undefined): CodePrice => {
@@ -50,7 +54,7 @@ export class TextCompiler {
     return {
       code,
       lead,
-      always: lead === 0 && code.some((ins) => ALWAYS.has(ins.op)),
+      always: lead === 0 && code.some((ins, pc) => ALWAYS.has(ins.op) && !isOption(code, pc)),
       touches: code.findIndex((ins) => TOUCHING.has(ins.op)),
     };
   }
@@ -272,7 +276,12 @@ export class TextCompiler {
         this.emit(e.do, { amount: names.amount(e.amount), kind: names.kind(e.token), who: names.who(e.who) });
         break;
       case 'remove':
-        this.emit('remove', { amount: amount(e.amount), kind: names.kind(e.token), who: names.who(e.from) });
+        this.emit('remove', {
+          amount: amount(e.amount),
+          kind: names.kind(e.token),
+          who: names.who(e.from),
+          flag: e.price ?? false,
+        });
         break;
       case 'remove-up-to':
         this.emit('remove-up-to', { amount: amount(e.most), kind: names.kind(e.token) });

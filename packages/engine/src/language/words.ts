@@ -117,6 +117,7 @@ export const isOpponent = (who: Who): Condition => ({ test: 'opponent', who });
 export const isSame = (who: Who, as: Who): Condition => ({ test: 'same', who, as });
 export const startedTheGame: Condition = { test: 'started' };
 export const ownTurn: Condition = { test: 'own-turn' };
+export const inRollPhase: Condition = { test: 'roll-phase' };
 export const attemptsBelow = (n: number): Condition => ({ test: 'attempts-below', n });
 export const tallied = (note: string, atLeast: number): Condition => ({ test: 'tallied', note, atLeast });
 export const attacking: Condition = { test: 'attacking' };
@@ -213,6 +214,14 @@ export const remove = (amount: Amount | 'all', token: string, from: Who = 'self'
   token,
   amount,
   from,
+});
+/** As a price: what follows must be able to do something. */
+export const giveUp = (amount: Amount, token: string): Effect => ({
+  do: 'remove',
+  token,
+  amount,
+  from: 'self',
+  price: true,
 });
 export const removeUpTo = (most: number | 'all', token: string): Effect => ({
   do: 'remove-up-to',

@@ -10,8 +10,13 @@ export const missingOf = (sheet: Sheet, hero: Hero): string[] => {
   const report: Report = (path, complaint) => missing.push(`${path}: ${complaint}`);
   same(report, '', sheet, hero, ['name', 'box', 'complexity', 'colour', 'dice']);
   compareSetup(report, sheet, hero);
-  const pieces = hero.tokens.filter((token) => token.partOf === undefined);
+  const spells = sheet.spells ?? [];
+  const isSpell = (token: Token): boolean => spells.some(({ id }) => id === token.id);
+  const pieces = hero.tokens.filter((token) => token.partOf === undefined && !isSpell(token));
   pairs(report, 'tokens', sheet.tokens, pieces, compareToken);
+  pairs(report, 'spells', spells, hero.tokens.filter(isSpell), (to, path, spell, token) =>
+    same(to, path, spell, token, ['name', 'src']),
+  );
   pairs(report, 'abilities', sheet.abilities, hero.abilities, compareAbility);
   const upgrades = sheet.upgrades.map((upgrade) => ({ ...upgrade, id: upgrade.card }));
   const installed = hero.upgrades.map((upgrade) => ({ ...upgrade, id: upgrade.name }));

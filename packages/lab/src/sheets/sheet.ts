@@ -15,6 +15,8 @@ export interface Sheet {
   colour: string;
   dice: string[];
   tokens: SheetToken[];
+  /** Cards that are kept apart from the deck. */
+  spells?: { id: string; name: string; src: Source }[];
   abilities: SheetAbility[];
   upgrades: SheetUpgrade[];
   cards: SheetCard[];
