@@ -143,8 +143,6 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.ownTurn);
     case 'roll-phase':
       return with_(k.rollPhase);
-    case 'roll-phase':
-      return with_(k.rollPhase);
     case 'attempts-below':
       return with_(k.attemptsBelow, { n: cond.n });
     case 'tallied':

@@ -48,7 +48,6 @@ export const conditions = {
   started: 'you {not, select, yes {are not} other {are}} the start player',
   ownTurn: 'it is {not, select, yes {not your turn} other {your turn}}',
   rollPhase: 'it is {not, select, yes {not a Roll Phase} other {a Roll Phase}}',
-  rollPhase: 'it is {not, select, yes {not a Roll Phase} other {a Roll Phase}}',
   attemptsBelow:
     'you used {not, select, yes {at least} other {fewer than}} {n, plural, one {# roll attempt} other {# roll attempts}} in your Offensive Roll Phase',
   attacking: 'you {not, select, yes {are not attacking} other {attack}}',
