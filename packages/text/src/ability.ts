@@ -13,9 +13,10 @@ import { rollNotes } from './effects/clause.ts';
 import { symbols } from './effects/condition.ts';
 import { context } from './effects/context.ts';
 import { paragraph } from './effects/text.ts';
+import { readersOfLevel } from './notes.ts';
 import { momentTexts, standingTexts, useTexts } from './parts.ts';
 import { capital, isEmpty, join, type Said, sentence, text } from './segments.ts';
-import { ability as abilityIcon, card, roman, token, type Voice } from './voice.ts';
+import { ability as abilityIcon, card, list, roman, token, type Voice } from './voice.ts';
 
 export interface RowText {
   need: Said;
@@ -50,7 +51,12 @@ export const abilityText = (v: Voice, hero: Hero, ability: Ability, level: Level
     roman: roman(level),
     rows,
     roll: written.defence ? capital(v.say(v.m.things.defensiveRoll, { n: written.defence.dice })) : [],
-    text: [...shared, ...defenceTexts(v, hero, written), ...passiveTexts(v, hero, written)],
+    text: [
+      ...shared,
+      ...defenceTexts(v, hero, written),
+      ...passiveTexts(v, hero, written),
+      ...levelTexts(v, hero, ability, level),
+    ],
     addedBy: addedBy(v, hero, ability),
   };
 };
@@ -127,6 +133,12 @@ const passiveTexts = (v: Voice, hero: Hero, level: AbilityLevel): Said[] => {
       sentence(v.say(v.m.things.ownLimit, { token: token(v, id), n })),
     ),
   ];
+};
+
+/** What other texts gain by this level. */
+const levelTexts = (v: Voice, hero: Hero, ability: Ability, level: Level): Said[] => {
+  const readers = level > 1 ? readersOfLevel(v, hero.id, ability.id, level) : [];
+  return readers.length === 0 ? [] : [sentence(v.say(v.m.things.levelCounts, { list: list(v, readers) }))];
 };
 
 export const levelsOf = (ability: Ability): Level[] =>

@@ -56,9 +56,20 @@ export const makersOf = (v: Voice, hero: string, note: string): Said[] => {
 };
 
 /** Whatever asks for one of these notes. */
-export const readersOf = (v: Voice, hero: string, notes: readonly string[]): Said[] => {
+export const readersOf = (v: Voice, hero: string, notes: readonly string[]): Said[] =>
+  askersOf(
+    v,
+    hero,
+    (cond) => (cond.test === 'noted' || cond.test === 'tallied') && notes.includes(cond.note),
+  );
+
+/** Whatever asks whether this ability has this level. */
+export const readersOfLevel = (v: Voice, hero: string, ability: string, level: number): Said[] =>
+  askersOf(v, hero, (cond) => cond.test === 'level' && cond.ability === ability && cond.atLeast === level);
+
+const askersOf = (v: Voice, hero: string, test: (cond: Condition) => boolean): Said[] => {
   const asks = (cond: Condition): boolean =>
-    ((cond.test === 'noted' || cond.test === 'tallied') && notes.includes(cond.note)) ||
+    test(cond) ||
     (cond.test === 'not' && asks(cond.of)) ||
     ((cond.test === 'any' || cond.test === 'all') && cond.of.some(asks));
   const reads = (place: Place): boolean =>

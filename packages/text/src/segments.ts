@@ -60,6 +60,7 @@ export const tidy = (said: Said): Said => {
   }
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
+    segment.text = placeClitics(segment.text);
     segment.text = segment.text.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?)])/g, '');
     const before = out[i - 1];
     // "Rage!" ends its sentence by itself.
@@ -70,6 +71,16 @@ export const tidy = (said: Said): Said => {
   });
   return out.filter((segment) => isIcon(segment) || segment.text !== '');
 };
+
+/**
+ * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
+ * and mark with `^` what takes the first place.
+ */
+const placeClitics = (words: string): string =>
+  words
+    .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
+    .replace(/\^/g, '')
+    .replace(/~/g, ' ');
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

@@ -90,7 +90,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'rerolled':
       return with_(k.rerolled);
     case 'held': {
-      const companion = companionHeld(c, cond.token, cond.atLeast, not);
+      const companion = companionHeld(c, cond, not);
       if (companion) return companion;
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
       const values = { token: token(c.v, cond.token), n: cond.atLeast };
@@ -241,7 +241,7 @@ const exactly = (c: Context, cond: Held): Said => {
   return say(m.conditions.holdsExactly, { ...named, who, nom });
 };
 
-const companionHeld = (c: Context, id: string, n: number, not: boolean): Said | null => {
+const companionHeld = (c: Context, { token: id, atLeast: n, by }: Held, not: boolean): Said | null => {
   const { m, say, catalogue } = c.v;
   const k = m.conditions.companion;
   const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };
@@ -252,7 +252,10 @@ const companionHeld = (c: Context, id: string, n: number, not: boolean): Said | 
       return say(n > 1 ? k.advanced : k.has, values);
     case 'state':
       return say(k.active, values);
-    case 'piece':
+    case 'piece': {
+      const { who, nom } = person(c, by);
+      return say(k.piece, { ...values, who, nom });
+    }
     case 'tokens':
       return null;
   }

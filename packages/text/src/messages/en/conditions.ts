@@ -102,6 +102,8 @@ export const conditions = {
   /** Companions: dials, bots with a basic and an advanced side, states. */
   companion: {
     dial: '{token} {not, select, yes {has less than} other {has at least}} {n} health',
+    piece:
+      '{who, select, self {you {not, select, yes {do not have} other {have}}} other {{nom} {not, select, yes {does not have} other {has}}}} {token}',
     has: 'you {not, select, yes {do not have} other {have}} {token}',
     basic: '{token} is {not, select, yes {not basic} other {basic}}',
     advanced: '{token} is {not, select, yes {not advanced} other {advanced}}',

@@ -113,6 +113,7 @@ export const things = {
     'upgrades-in-roll-phases': 'you may play hero upgrades in any Roll Phase',
   },
   ownLimit: 'your stack limit of {token} is {n}',
+  levelCounts: '{list} is better at this level (see there)',
   kept: 'it is counted and used by other texts',
   playOnlyIf: 'play this card only if {cond}',
   playAfter: 'play this card only after damage has been applied',

@@ -1,0 +1,27 @@
+import type { Messages } from '../../language.ts';
+
+export const damage: Messages['damage'] = {
+  title: '{who, select, you {Jak k tobě došlo {n} zranění} other {Jak došlo k {n} zraněním: {name}}}',
+  titleNone: '{who, select, you {Proč k tobě nedošlo žádné zranění} other {Proč {name} neutrpí zranění}}',
+  line: '{source}: {n} {damage}',
+  damage: '{source} uděluje {damage}',
+  conditional: '{source} uděluje {damage}, protože útok udělil zranění',
+  add: '{source} ovlivňuje útok',
+  standing: '{source} mění útok, dokud leží na desce',
+  prevent: '{source} zabraňuje zranění',
+  half: '{source} zabraňuje polovině, zaokrouhleno nahoru',
+  all: '{source} zabraňuje všemu',
+  reflect: '{source} vrací polovinu, zaokrouhleno nahoru',
+  heal: '{source} uzdravuje',
+  halfDealt: '{source} půlí udělované zranění',
+  halfDealtBy: '{source} půlí zranění, která uděluje {name}',
+  surplus: 'bylo zabráněno více zraněním, než jich bylo',
+  spared: 'stav nepropustí žádné zranění útoku',
+  subtotal: 'mezisoučet',
+  final: 'konečný počet zranění',
+  fixed: 'zranění, které nic nezmenší',
+  shielded: 'utrpí je spojenec',
+  healed: 'uzdravení v téže chvíli',
+  dealt: 'útok udělil cíli {n} zranění',
+  setup: 'příprava hry',
+};

@@ -1,0 +1,86 @@
+import type { Messages } from '../../language.ts';
+
+export const events: Messages['events'] = {
+  startRoll: '{who, select, you {Házíš} other {{name} hází}} o první tah: {die}.',
+  turn: '{who, select, you {Tah {n}: jsi na řadě.} other {Tah {n}: {name}.}}',
+  phase: '{who, select, you {Tvá fáze: {phase}.} other {{name}: {phase}.}}',
+  skipped: '{who, select, you {Vynecháváš fázi} other {{name} vynechává fázi}}: {phase}.',
+  cp: '{who, select, you {Ty} other {{name}}}: {sign}{n} {cp}, celkem {total}.',
+  drew: '{who, select, you {Dobíráš si} other {{name} si dobírá}} {n, plural, one {# kartu} few {# karty} other {# karet}}{known, select, yes {: {cards}} other {}}.',
+  reshuffled:
+    '{who, select, you {Mícháš svůj odkládací balíček} other {{name} míchá svůj odkládací balíček}} do nového balíčku ({n, plural, one {# karta} few {# karty} other {# karet}}).',
+  rolled: {
+    offence: '{who, select, you {Házíš} other {{name} hází}}: {dice}.',
+    targeting: '{who, select, you {Házíš} other {{name} hází}} na zacílení: {dice}.',
+    defence: '{who, select, you {Házíš} other {{name} hází}} na obranu: {dice}.',
+    effect: '{who, select, you {Házíš} other {{name} hází}} na efekt: {dice}.',
+  },
+  rerolled:
+    '{who, select, you {Přehazuješ} other {{name} přehazuje}} {n, plural, one {# kostku} few {# kostky} other {# kostek}}: {dice}.',
+  altered:
+    '{who, select, you {Měníš} other {{name} mění}} {whom, select, you {tvou kostku} same {svou kostku} other {kostku ({other})}}: {from} → {to}.',
+  rerolledDie:
+    '{who, select, you {Přehazuješ} other {{name} přehazuje}} {whom, select, you {tvou kostku} same {svou kostku} other {kostku ({other})}}: {from} → {to}.',
+  attempt:
+    '{who, select, you {Máš} other {{name} má}} o {n, plural, one {# bojový pokus} few {# bojové pokusy} other {# bojových pokusů}} {more, select, yes {více} other {méně}}.',
+  announced:
+    '{who, select, you {Ohlašuješ} other {{name} ohlašuje}}: {ability}{row, select, yes { ({need})} other {}}.',
+  announcedNone: '{who, select, you {Nespouštíš} other {{name} nespouští}} žádnou schopnost.',
+  activated: '{who, select, you {Spouštíš} other {{name} spouští}}: {ability}.',
+  activatedUltimate:
+    '{who, select, you {Spouštíš ultimátní schopnost} other {{name} spouští ultimátní schopnost}}: {ability}!',
+  target: '{who, select, you {Tvůj cíl} other {{name} má cíl}}: {whom, select, you {ty} other {{other}}}.',
+  leader:
+    '{who, select, you {Útočíš na krále a dobíráš si} other {{name} útočí na krále a dobírá si}} bonusovou kartu.',
+  attack: '{attack, select, yes {Toto je útok.} other {Toto není útok.}}',
+  defends: '{who, select, you {Bráníš se} other {{name} se brání}}: {ability}.',
+  defendsNot: '{who, select, you {Nepoužíváš} other {{name} nepoužívá}} obrannou schopnost.',
+  declared: '{who, select, you {Chceš použít} other {{name} chce použít}}: {what}.',
+  withdrawn: '{who, select, you {Bereš zpět} other {{name} bere zpět}}: {what}; už to není možné.',
+  played: '{who, select, you {Hraješ} other {{name} hraje}}: {card} ({n} {cp}).',
+  upgraded: '{who, select, you {Vylepšuješ} other {{name} vylepšuje}}: {ability}, úroveň {level}.',
+  sold: '{who, select, you {Prodáváš} other {{name} prodává}}: {card}.',
+  spent: '{who, select, you {Využíváš} other {{name} využívá}} {what}.',
+  used: '{who, select, you {Používáš} other {{name} používá}}: {what}.',
+  tokensGained:
+    '{who, select, you {Dostáváš} other {{name} dostává}} {what} (celkem {n}){lost, plural, =0 {} other {; # propadá kvůli nejvyššímu počtu}}.',
+  tokensFull:
+    '{who, select, you {Nemáš} other {{name} nemá}} místo pro žeton {token}: nejvyšší počet je dosažen.',
+  tokensLost: '{who, select, you {Ztrácíš} other {{name} ztrácí}} {what} (zbývá {n}).',
+  transferred: 'Přesun žetonu {token}: {from} → {to}.',
+  limit: '{who, select, you {Tvůj nejvyšší počet} other {{name}, nový nejvyšší počet}} žetonů {token}: {n}.',
+  healed: '{who, select, you {Uzdravuješ se} other {{name} se uzdravuje}} o {n} ({source}), zdraví {health}.',
+  incoming: '{whom, select, none {Hrozí} you {Hrozí ti} other {Hrozí ({other})}}: {line}.',
+  isolated:
+    '{whom, select, you {Hrozí ti samostatné zranění} other {Hrozí samostatné zranění ({other})}}: {line}.',
+  lost: '{who, select, you {Utrpíš} other {{name} utrpí}} {n} zranění.',
+  nothingLost: 'Žádné zranění neprojde.',
+  health: '{list}: zdraví {from} → {to}.',
+  defeated: 'Poraženi: {list}.',
+  extraPhase:
+    '{who, select, you {Máš} other {{name} má}} další fázi hodu na útok{whom, select, none {} you { proti tobě} other {, cíl: {other}}}.',
+  restarted: '{who, select, you {Začínáš} other {{name} začíná}} fázi hodu na útok znovu.',
+  cancelled: '{who, select, you {Tvá schopnost selhala} other {{name}: schopnost selhala}}.',
+  undefendable:
+    '{who, select, you {Zranění tvého útoku} other {{name}: zranění útoku}} se stává neblokovatelným.',
+  flipped:
+    '{who, select, you {Otáčíš svou} other {{name} otáčí svou}} desku hrdiny, nahoře je strana {side}.',
+  discarded: '{who, select, you {Odkládáš} other {{name} odkládá}}: {cards}.',
+  lookedAtHand:
+    '{who, select, you {Díváš se} other {{name} se dívá}} na {whom, select, you {tvé karty v ruce} other {karty v ruce ({other})}}{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# karet}})}}.',
+  lookedAtDeck:
+    '{who, select, you {Díváš se} other {{name} se dívá}} na vrch svého balíčku{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# karet}})}}.',
+  took: '{who, select, you {Bereš si} other {{name} si bere}} do ruky: {card}.',
+  shuffled: '{who, select, you {Mícháš} other {{name} míchá}} svůj balíček.',
+  moved: '{token} mění místo: {from} → {to}.',
+  turned: '{who, select, you {Tvůj žeton} other {{name}, žeton}} {token}: strana {n} nahoru.',
+  covered: '{who, select, you {Zatím nemůžeš} other {{name} zatím nemůže}} spustit: {ability}.',
+  picked: '{who, select, you {Vybíráš} other {{name} vybírá}} kartu číslo {n}.',
+  stolenCp:
+    '{who, select, you {Bereš} other {{name} bere}} {n} {cp}: {whom, select, you {tobě} other {{other}}}.',
+  stolenHealth:
+    '{who, select, you {Bereš} other {{name} bere}} {n} zdraví: {whom, select, you {tobě} other {{other}}}.',
+  conceded: '{who, select, you {Vzdáváš se} other {{name} se vzdává}}.',
+  over: 'Konec hry.',
+  you: 'ty',
+};

@@ -1,0 +1,50 @@
+// Official Czech names, as printed; whatever is not here keeps its English name.
+
+import type { Names } from '../../language.ts';
+
+export const names: Names = {
+  heroes: {},
+  abilities: {
+    'black-panther.ancestral-power': 'Síla předků',
+    'black-panther.energy-absorption': 'Pohlcení energie',
+    'black-panther.heart-shaped-herb': 'Srdčitá bylina',
+    'black-panther.honor-of-bashenga': 'Bashengova čest',
+    'black-panther.meteoric-punch': 'Meteorický úder',
+    'black-panther.triple-threat': 'Trojitá hrozba',
+    'black-panther.vibranium-claws': 'Vibraniové drápy',
+    'black-widow.red-room-training': 'Výcvik z Rudé komnaty',
+    'black-widow.sabotage': 'Sabotáž',
+    'doctor-strange.mystic-bolts': 'Mystické výboje',
+    'scarlet-witch.bewitch': 'Uhranutí',
+    'scarlet-witch.double-dose': 'Dvojitá dávka',
+    'scarlet-witch.energy-drain': 'Vysátí energie',
+    'spider-man.web-shot': 'Vrh pavučinou',
+  },
+  cards: {
+    'black-panther.willpower': 'Síla vůle!',
+    'doctor-strange.icy-tendrils': 'Mrazivé úponky',
+    'buh-bye': 'Čus bus!',
+    'getting-paid': 'Výplata!',
+    'not-this-time': 'To teda ne!',
+    samesies: 'Zdvojení!',
+    'six-it': 'Za šest!',
+    transference: 'Přenos',
+    'twice-as-wild': 'Jedna změna nestačí',
+    'what-status-effects': 'Jaký že stavy?',
+  },
+  tokens: {
+    agility: 'Mrštnost',
+    'bag-of-tricks': 'Pytel problémů',
+    conjure: 'Vyvolání',
+    'covert-ops': 'Tajná operace',
+    crackle: 'Jiskření',
+    electrokinesis: 'Elektrokineze',
+    'kinetic-energy': 'Kinetická energie',
+    'probability-manipulation': 'Manipulace pravděpodobností',
+    radiance: 'Záře',
+    'time-bomb': 'Časovaná bomba',
+    'vibranium-suit': 'Vibraniový oblek',
+    webbed: 'Pavučina',
+  },
+  symbols: {},
+};

@@ -1,0 +1,29 @@
+import type { Messages } from '../../language.ts';
+
+export const damage: Messages['damage'] = {
+  title:
+    '{who, select, you {Skąd wzięło się twoje {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}} other {Skąd wzięło się {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}: {name}}}',
+  titleNone:
+    '{who, select, you {Dlaczego nie otrzymujesz obrażeń} other {Dlaczego {name} nie otrzymuje obrażeń}}',
+  line: '{source}: {n} {damage}',
+  damage: '{source} zadaje {damage}',
+  conditional: '{source} zadaje {damage}, bo atak zadał obrażenia',
+  add: '{source} modyfikuje atak',
+  standing: '{source} zmienia atak, leżąc na planszy',
+  prevent: '{source} zapobiega obrażeniom',
+  half: '{source} zapobiega połowie, zaokrąglając w górę',
+  all: '{source} zapobiega wszystkiemu',
+  reflect: '{source} odsyła połowę, zaokrąglając w górę',
+  heal: '{source} leczy',
+  halfDealt: '{source} zmniejsza zadawane obrażenia o połowę',
+  halfDealtBy: '{source} zmniejsza o połowę obrażenia, które zadaje {name}',
+  surplus: 'zapobieżono większej liczbie obrażeń, niż było',
+  spared: 'efekt nie przepuszcza obrażeń ataku',
+  subtotal: 'suma częściowa',
+  final: 'ostateczna suma obrażeń',
+  fixed: 'obrażenia, których nic nie zmniejsza',
+  shielded: 'przejmuje je towarzysz',
+  healed: 'leczenie w tej samej chwili',
+  dealt: 'atak zadał celowi {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
+  setup: 'przygotowanie do gry',
+};

@@ -1,0 +1,43 @@
+import type { Messages } from '../../language.ts';
+
+const as = (nom: string, gen: string, dat: string, acc: string = gen) => ({ nom, gen, dat, acc });
+
+export const people: Messages['people'] = {
+  self: as('ty', 'ciebie', 'sobie', 'siebie'),
+  target: as('cel', 'celu', 'celowi', 'cel'),
+  attacker: as('atakujący', 'atakującego', 'atakującemu'),
+  opponent: as('przeciwnik', 'przeciwnika', 'przeciwnikowi'),
+  that: as('ten gracz', 'tego gracza', 'temu graczowi'),
+  other: as('drugi gracz', 'drugiego gracza', 'drugiemu graczowi'),
+  formerHolder: as('gracz, u którego był', 'gracza, u którego był', 'graczowi, u którego był'),
+  chosenPlayer: as('wybrany gracz', 'wybranego gracza', 'wybranemu graczowi'),
+  chosenOpponent: as('wybrany przeciwnik', 'wybranego przeciwnika', 'wybranemu przeciwnikowi'),
+  chosenTeammate: as('wybrany członek drużyny', 'wybranego członka drużyny', 'wybranemu członkowi drużyny'),
+  chosenAnother: as('inny wybrany gracz', 'innego wybranego gracza', 'innemu wybranemu graczowi'),
+  chosenOther: as('inny wybrany gracz', 'innego wybranego gracza', 'innemu wybranemu graczowi'),
+  chosenThreatened: as('wybrany gracz', 'wybranego gracza', 'wybranemu graczowi'),
+  chosenHolder: as('wybrany gracz', 'wybranego gracza', 'wybranemu graczowi'),
+  eachOpponent: as('każdy przeciwnik', 'każdego przeciwnika', 'każdemu przeciwnikowi'),
+  eachPlayer: as('każdy gracz', 'każdego gracza', 'każdemu graczowi'),
+  opponents: as('wszyscy przeciwnicy', 'wszystkich przeciwników', 'wszystkim przeciwnikom'),
+  players: as('wszyscy gracze', 'wszystkich graczy', 'wszystkim graczom'),
+  anyOpponent: as('któryś przeciwnik', 'któregoś przeciwnika', 'któremuś przeciwnikowi'),
+  anyPlayer: as('któryś gracz', 'któregoś gracza', 'któremuś graczowi'),
+  inflicter: as(
+    'gracz, który zagrał ten żeton,',
+    'gracza, który zagrał ten żeton,',
+    'graczowi, który zagrał ten żeton,',
+  ),
+  origin: as(
+    'gracz, do którego bohatera należy ten żeton,',
+    'gracza, do którego bohatera należy ten żeton,',
+    'graczowi, do którego bohatera należy ten żeton,',
+  ),
+  owner: as('właściciel tej kości', 'właściciela tej kości', 'właścicielowi tej kości'),
+  active: as('gracz aktywny', 'gracza aktywnego', 'graczowi aktywnemu'),
+
+  to: '{dat}',
+  on: 'na {acc}',
+  from: '{dat}',
+  offBoard: 'z planszy {gen}',
+};

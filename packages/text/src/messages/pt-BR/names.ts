@@ -1,0 +1,55 @@
+// Official Portuguese names, as printed; whatever is not here keeps its English name.
+
+import type { Names } from '../../language.ts';
+
+export const names: Names = {
+  heroes: {
+    barbarian: 'Bárbaro',
+    'cursed-pirate': 'Pirata Amaldiçoada',
+    gunslinger: 'Pistoleira',
+    paladin: 'Paladino',
+    pyromancer: 'Pirocante',
+    'shadow-thief': 'Ladrão Sombrio',
+  },
+  abilities: {
+    'barbarian.overpower': 'Subjugar',
+    'gunslinger.bounty-hunter': 'Caçadora de Recompensas',
+    'gunslinger.deadeye': 'Mira Mortífera',
+    'gunslinger.duel': 'Duelo',
+    'gunslinger.fan-the-hammer': 'Engatilhar',
+    'gunslinger.fill-em-with-lead': 'Encha-os com chumbo',
+    'gunslinger.mark-the-target': 'Marcar o Alvo',
+    'gunslinger.quick-draw': 'Saque Rápido',
+    'gunslinger.showdown': 'Confronto',
+    'gunslinger.take-cover': 'Cobertura',
+  },
+  cards: {
+    'barbarian.get-some': 'Pegar Alguém',
+    'paladin.absolution': 'Absolvição',
+    'buh-bye': 'Tchau-Tchau',
+    'not-this-time': 'Não Desta Vez!',
+    'twice-as-wild': 'Duas vezes Selvagem',
+    'what-status-effects': 'Que Efeito de Status',
+  },
+  tokens: {
+    'back-strike': 'Golpe Pelas Costas',
+    bounty: 'Recompensa',
+    burn: 'Chama',
+    concussion: 'Concussão',
+    'cursed-doubloon': 'Dobrão Amaldiçoado',
+    evasive: 'Evasivo',
+    knockdown: 'Nocaute',
+    'nyras-bond': 'Laços de Nyra',
+    parlay: 'Negociar',
+    poison: 'Veneno',
+    'powder-keg': 'Barril de Pólvora',
+    protect: 'Proteger',
+    reload: 'Recarregar',
+    retribution: 'Vingança',
+    shame: 'Desonra',
+    synth: 'Sintetizar',
+    'tactical-advantage': 'Vantagem Tática',
+    wither: 'Desvanecer',
+  },
+  symbols: {},
+};
