@@ -3,7 +3,7 @@
 import { C, choice, first, NO } from '../choice.ts';
 import type { Instruction } from '../language/code.ts';
 import type { DiceOwner, RollKind } from '../language/nodes.ts';
-import { pushRoll, rerollChoices } from '../rules/roll.ts';
+import { allOf, pushRoll, rerollChoices } from '../rules/roll.ts';
 import { ask } from '../rules/stack.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game, Roll } from '../state/game.ts';
@@ -22,7 +22,7 @@ export const roll: Handler = {
   run(g, f, ins) {
     const reroll = ins.cond === null || test(g, f, ins.cond) ? ins.mode : 0;
     const by = onePerson(g, f, ins.who);
-    const owners = Array.from({ length: ins.amount as number }, () => (by < 0 ? f.self : by));
+    const owners = allOf(by < 0 ? f.self : by, ins.amount as number);
     f.rerolled = false;
     pushRoll(g, owners, RollPurpose.Effect, reroll, mayBeAltered(g, f), ins.use);
   },

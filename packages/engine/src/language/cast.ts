@@ -118,6 +118,9 @@ export interface CastCard {
   kind: CardKind;
   modifier: boolean;
   after: boolean;
+  /** Window flags of which one must be there, and those that all must be there. */
+  open: number;
+  needs: number;
   only: CodeCondition | null;
   price: CodePrice;
   /** What it does, or for an upgrade what happens when it is played; -1 for nothing. */
@@ -136,6 +139,8 @@ export interface CastUse {
   kind: number;
   price: CodePrice;
   when: 'any' | 'main' | 'after' | 'defence' | 'announce' | 'income';
+  open: number;
+  needs: number;
   modifier: boolean;
   only: CodeCondition | null;
   aged: boolean;
@@ -148,6 +153,8 @@ export interface Cast extends Library {
   /** Kinds of tokens that can appear in this game, and those of them that do something. */
   present: number[];
   useful: number[];
+  /** Window flags in which some use of this game exists. */
+  offered: number;
   standing: number[];
   passiveStanding: boolean;
   forbidding: Record<Forbidden, number[]>;
@@ -176,6 +183,10 @@ export const castOf = (library: Library, heroes: readonly number[]): Cast => {
     ...library,
     present,
     useful: those((kind) => kind.uses.length > 0),
+    offered: [
+      ...present.flatMap((k) => library.kinds[k].uses),
+      ...levels.flatMap((level) => level.uses),
+    ].reduce((flags, use) => flags | library.uses[use].open, 0),
     standing: those((kind) => kind.standing.length > 0),
     passiveStanding: levels.some((level) => level.standing.length > 0),
     forbidding: {

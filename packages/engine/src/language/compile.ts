@@ -2,6 +2,7 @@
 // mistake in a hero is found here and reported with its path.
 
 import { ContentError } from '../errors.ts';
+import { WindowFlag } from '../state/frames.ts';
 import { Origin } from '../state/game.ts';
 import type { CastAbility, CastCard, CastKind, CastLevel, CastStanding, Library } from './cast.ts';
 import { CardKind } from './cast.ts';
@@ -73,6 +74,16 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
     transferable: token.kind !== 'companion' && token.fixed === undefined,
     hooked: token.declinable === true || hooks.some((m) => token.at?.[m] !== undefined),
   });
+};
+
+/** In which windows or questions a use is offered. */
+const USE_OPEN: Record<Use['when'], number> = {
+  any: WindowFlag.Open | WindowFlag.Main,
+  main: WindowFlag.Main,
+  after: WindowFlag.After,
+  defence: WindowFlag.Defence,
+  announce: WindowFlag.Announce,
+  income: WindowFlag.Income,
 };
 
 class HeroCompiler {
@@ -243,6 +254,8 @@ class HeroCompiler {
       kind,
       price: compilePrice(names, use.price),
       when: use.when,
+      open: USE_OPEN[use.when],
+      needs: 0,
       modifier: use.modifier ?? false,
       only: use.only ? names.condition(use.only) : null,
       aged: use.aged ?? false,
@@ -253,6 +266,7 @@ class HeroCompiler {
     this.library.uses.push(compiled);
     const part: TextSource = source.of === 'token' ? { ...source, part: use.id } : source;
     compiled.text = this.text(use.do, part, origin === Origin.Offence ? Origin.Passive : origin, path, kind);
+    if (this.library.texts[compiled.text].touches >= 0) compiled.needs = WindowFlag.Dice;
     return index;
   }
 
@@ -285,6 +299,8 @@ class HeroCompiler {
       kind: CardKind.Upgrade,
       modifier: false,
       after: false,
+      open: WindowFlag.Main,
+      needs: 0,
       only: null,
       price: NO_PRICE,
       text: upgrade.onPlay ? this.text(upgrade.onPlay, source, Origin.Card, `${path}.onPlay`) : -1,
@@ -302,6 +318,12 @@ class HeroCompiler {
     if (!Number.isInteger(card.cost) || card.cost < 0 || card.cost > 15)
       throw new ContentError(path, `a card costs 0 to 15 CP, not ${card.cost}`);
     const source: TextSource = { of: 'card', card: card.id, hero: this.id };
+    const text = this.text(card.do, source, Origin.Card, `${path}.do`);
+    const timing = {
+      main: WindowFlag.Main,
+      roll: WindowFlag.Roll,
+      instant: WindowFlag.Open | WindowFlag.Main,
+    };
     return this.addCard({
       id: card.id,
       name: card.name,
@@ -309,9 +331,11 @@ class HeroCompiler {
       kind: { main: CardKind.Main, roll: CardKind.Roll, instant: CardKind.Instant }[card.timing],
       modifier: card.modifier ?? false,
       after: card.after ?? false,
+      open: card.after ? WindowFlag.After : timing[card.timing],
+      needs: this.library.texts[text].touches >= 0 ? WindowFlag.Dice : 0,
       only: card.only ? this.names(path).condition(card.only) : null,
       price: compilePrice(this.names(path), card.price),
-      text: this.text(card.do, source, Origin.Card, `${path}.do`),
+      text,
       ability: -1,
       level: 0,
       adds: [],

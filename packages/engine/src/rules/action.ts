@@ -13,8 +13,9 @@ import { targetFor } from './moment.ts';
 import { cardBlock, useBlock } from './responses.ts';
 import { priorityOf } from './seats.ts';
 import { settleIfDue } from './settle-frame.ts';
-import { ask, openWindow, pop, rollFlag, textFrame } from './stack.ts';
+import { ask, pop, rollFlag, textFrame } from './stack.ts';
 import { removeAged, removeTokens } from './tokens.ts';
+import { openWindow } from './window.ts';
 
 /** The text that is carried out; that of an upgrade comes when it has entered play. */
 const textOf = (g: Game, f: ActionFrame): number => {

@@ -12,12 +12,12 @@ import { drawCards } from './cards.ts';
 import { aimAt, hasDefendableDamage } from './damage.ts';
 import { pushMoment } from './moment.ts';
 import { listUses } from './responses.ts';
-import { pushRoll } from './roll.ts';
+import { allOf, pushRoll } from './roll.ts';
 import { isForbidden, isLocked, onlyOpponent, opponentsOf } from './seats.ts';
 import { settleIfDue } from './settle-frame.ts';
-import { ask, openWindow, pop, pushStep, pushText, textFrame } from './stack.ts';
+import { ask, pop, pushStep, pushText, textFrame } from './stack.ts';
 import { targetByDie, whoChooses } from './targeting.ts';
-import { act } from './window.ts';
+import { act, openWindow } from './window.ts';
 
 const At = {
   Text: 0,
@@ -331,7 +331,7 @@ const defenceLevel = (g: Game, attack: Attack): CastDefence => {
 const rollDefence = (g: Game, attack: Attack): void => {
   const { dice, reroll, rerollIf, opposed, offer } = defenceLevel(g, attack);
   const allowed = rerollIf === null || test(g, textFrame(0, 0, 0, attack.target, attack.by), rerollIf);
-  const owners = Array.from({ length: dice }, () => attack.target);
+  const owners = allOf(attack.target, dice);
   if (opposed) owners.push(attack.by);
   pushRoll(g, owners, RollPurpose.Defence, allowed ? reroll : 0, true, offer);
 };

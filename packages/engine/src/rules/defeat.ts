@@ -95,7 +95,7 @@ const endTurnAtOnce = (g: Game): void => {
   discardPlayed(g);
   g.asked = -1;
   g.stack.length = 1;
-  g.rolls.length = 0;
+  g.rolls = [];
   g.attack = null;
   g.pending = [[]];
   g.lock = -1;

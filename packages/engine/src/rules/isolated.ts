@@ -4,7 +4,8 @@ import type { StepFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game, Item } from '../state/game.ts';
 import { lineOf } from './damage.ts';
-import { openWindow, pop, pushStep, rollFlag } from './stack.ts';
+import { pop, pushStep, rollFlag } from './stack.ts';
+import { openWindow } from './window.ts';
 
 export const pushIsolated = (g: Game, it: Item): void => {
   g.pending.push([it]);

@@ -12,9 +12,9 @@ import { gainCp } from './cards.ts';
 import { pushMoment } from './moment.ts';
 import { listUses } from './responses.ts';
 import { rollAgain, throwDice } from './roll.ts';
-import { ask, openWindow, pop, pushStep } from './stack.ts';
+import { ask, pop, pushStep } from './stack.ts';
 import { ageTokens } from './tokens.ts';
-import { act } from './window.ts';
+import { act, openWindow } from './window.ts';
 
 const ATTEMPTS = 3;
 const ALL_DICE = 31;
@@ -30,7 +30,7 @@ export const stepOffence = (g: Game, f: StepFrame): void => {
     case 0:
       f.at = 1;
       g.accumulates = true;
-      g.notes.length = 0;
+      if (g.notes.length > 0) g.notes = [];
       g.attempts = 0;
       g.attemptsMax = ATTEMPTS;
       g.warped = 0;
@@ -107,7 +107,7 @@ const finishPhases = (g: Game, f: StepFrame): void => {
 /** V-12: fresh attempts with fresh dice; what was settled on entry stays settled. */
 const restartPhase = (g: Game, f: StepFrame): void => {
   g.restart = false;
-  g.rolls.length = 0;
+  g.rolls = [];
   g.attemptsMax = f.list[0];
   g.warped = 0;
   f.at = FIRST_ROLL;
@@ -187,7 +187,7 @@ export const answerOffence = (g: Game, f: StepFrame, chosen: number): void => {
 
 /** R15.6.8: the dice leave the table; an additional phase against the same opponent may follow. */
 const concludePhase = (g: Game, f: StepFrame): void => {
-  g.rolls.length = 0;
+  g.rolls = [];
   while (g.extra.length > 0) {
     const opponent = g.extra.shift() as number;
     if (opponent >= 0 && g.seats[opponent].out) continue;

@@ -44,17 +44,15 @@ const mayModify = (g: Game, seat: number): boolean =>
   g.active === seat &&
   (g.attack.open || hasModifiableDamage(g));
 
-/** Dice words need a dice window; outside one their roll is not to be touched (R14.7.1). */
-const withoutDice = (g: Game, text: number, seat: number, flags: number): boolean => {
+/** The text touches dice, and none of those on the table may be touched by it (R14.7.1). */
+const withoutDice = (g: Game, text: number, seat: number): boolean => {
   const { touches, code } = g.cast.texts[text];
   if (touches < 0) return false;
-  if ((flags & WindowFlag.Dice) === 0) return true;
   return !HANDLERS[code[touches].code].can?.(g, question(g, text, seat), code[touches]);
 };
 
 /** Some passive ability lets upgrades be played in Roll Phases (Black Widow). */
 const mayUpgradeNow = (g: Game, seat: number, flags: number): boolean => {
-  if ((flags & WindowFlag.Main) !== 0) return true;
   if ((flags & WindowFlag.Roll) === 0) return false;
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
@@ -64,12 +62,9 @@ const mayUpgradeNow = (g: Game, seat: number, flags: number): boolean => {
 /** Why this card cannot be played now, or null if it can. */
 export const cardBlock = (g: Game, seat: number, card: number, flags: number): IllegalReason | null => {
   const c = g.cast.cards[card];
-  if (c.after !== ((flags & WindowFlag.After) !== 0)) return 'wrong-moment';
-  if (c.kind === CardKind.Roll) {
-    if ((flags & (WindowFlag.Roll | WindowFlag.After)) === 0) return 'wrong-moment';
-  } else if (c.kind === CardKind.Main) {
-    if ((flags & WindowFlag.Main) === 0) return 'wrong-moment';
-  } else if (c.kind === CardKind.Upgrade && !mayUpgradeNow(g, seat, flags)) return 'wrong-moment';
+  if ((flags & c.open) === 0 && !(c.kind === CardKind.Upgrade && mayUpgradeNow(g, seat, flags)))
+    return 'wrong-moment';
+  if ((flags & c.needs) !== c.needs) return 'wrong-moment';
   const s = g.seats[seat];
   if (costOf(g, seat, card) > s.cp) return 'too-expensive';
   if (c.modifier && !mayModify(g, seat)) return 'wrong-moment';
@@ -77,7 +72,7 @@ export const cardBlock = (g: Game, seat: number, card: number, flags: number): I
   if (c.kind === CardKind.Upgrade)
     return s.levels[c.ability] < c.level && !isOffSide(g, s, c.ability) ? null : 'level';
   if (c.price.kind >= 0 && s.tokens[c.price.kind] < c.price.n) return 'not-held';
-  if (withoutDice(g, c.text, seat, flags)) return 'wrong-moment';
+  if (withoutDice(g, c.text, seat)) return 'wrong-moment';
   if (c.only !== null && !test(g, question(g, c.text, seat), c.only)) return 'condition';
   return g.cast.texts[c.text].always || textCan(g, question(g, c.text, seat)) ? null : 'no-effect';
 };
@@ -94,9 +89,7 @@ export const useBlock = (
   n: number,
 ): IllegalReason | null => {
   const s = g.seats[seat];
-  if ((u.when === 'after') !== ((flags & WindowFlag.After) !== 0)) return 'wrong-moment';
-  if (u.when !== 'any' && u.when !== 'after' && (flags & MOMENT[u.when]) === 0) return 'wrong-moment';
-  if (u.when === 'any' && (flags & MOMENTS_OF_THEIR_OWN) !== 0) return 'wrong-moment';
+  if ((flags & u.open) === 0 || (flags & u.needs) !== u.needs) return 'wrong-moment';
   if (u.price.cp > s.cp) return 'too-expensive';
   if (s.hand.length < u.price.discard) return 'too-expensive';
   const { kind } = u.price;
@@ -105,29 +98,26 @@ export const useBlock = (
   if (u.perTurn > 0 && pairValue(s.used, u.index) >= u.perTurn) return 'limit';
   if (u.perAttack > 0 && g.attack !== null && pairValue(g.attack.used, u.index) >= u.perAttack)
     return 'limit';
-  if (withoutDice(g, u.text, seat, flags)) return 'wrong-moment';
+  if (withoutDice(g, u.text, seat)) return 'wrong-moment';
   const asked = question(g, u.text, seat);
   asked.number = n;
   if (u.only !== null && !test(g, asked, u.only)) return 'condition';
   return g.cast.texts[u.text].always || textCan(g, asked) ? null : 'no-effect';
 };
 
-const MOMENT = {
-  main: WindowFlag.Main,
-  defence: WindowFlag.Defence,
-  announce: WindowFlag.Announce,
-  income: WindowFlag.Income,
-} as const;
-/** Questions that offer only what belongs to them. */
-const MOMENTS_OF_THEIR_OWN = WindowFlag.Defence | WindowFlag.Announce | WindowFlag.Income;
-
+// What was found last: emptying an array is dear, so its length stays and the number of entries is counted apart.
 const found: number[] = [];
+let foundCount = 0;
+
+const find = (c: number): void => {
+  found[foundCount++] = c;
+};
 
 const collect = (g: Game, seat: number, flags: number): void => {
   const s = g.seats[seat];
-  found.length = 0;
+  foundCount = 0;
   for (let i = 0; i < s.hand.length; i++)
-    if (cardBlock(g, seat, s.hand[i], flags) === null) found.push(choice(C.Play, s.hand[i]));
+    if (cardBlock(g, seat, s.hand[i], flags) === null) find(choice(C.Play, s.hand[i]));
   collectAllUses(g, seat, flags);
 };
 
@@ -161,28 +151,30 @@ const collectUses = (g: Game, seat: number, uses: readonly number[], flags: numb
 const collectUse = (g: Game, seat: number, u: CastUse, flags: number): void => {
   const least = u.price.n;
   if (useBlock(g, seat, u, flags, least) !== null) return;
-  found.push(choice(C.Use, u.index, least));
+  find(choice(C.Use, u.index, least));
   if (!u.price.any) return;
   const s = g.seats[seat];
   const most = u.aged ? agedTokens(s, u.price.kind) : s.tokens[u.price.kind];
-  for (let n = least + 1; n <= most; n++) found.push(choice(C.Use, u.index, n));
+  for (let n = least + 1; n <= most; n++) find(choice(C.Use, u.index, n));
 };
 
+const NO_USES: readonly number[] = [];
+
 /** Uses that belong to one moment: choosing a defence, announcing, drawing at Income. */
-export const listUses = (g: Game, seat: number, flags: number): number[] => {
-  if (!canAct(g, seat)) return [];
-  found.length = 0;
+export const listUses = (g: Game, seat: number, flags: number): readonly number[] => {
+  if ((g.cast.offered & flags) === 0 || !canAct(g, seat)) return NO_USES;
+  foundCount = 0;
   collectAllUses(g, seat, flags);
-  return found.slice();
+  return found.slice(0, foundCount);
 };
 
 /** Passing and every response; null if there is nothing to do but pass. */
 export const listResponses = (g: Game, seat: number, flags: number): number[] | null => {
   if (!canAct(g, seat)) return null;
   collect(g, seat, flags);
-  if (found.length === 0) return null;
+  if (foundCount === 0) return null;
   const choices = [PASS];
-  for (let i = 0; i < found.length; i++) choices.push(found[i]);
+  for (let i = 0; i < foundCount; i++) choices.push(found[i]);
   return choices;
 };
 
@@ -190,5 +182,5 @@ export const listResponses = (g: Game, seat: number, flags: number): number[] | 
 export const listMainActions = (g: Game, seat: number, into: number[]): void => {
   if (!canAct(g, seat)) return;
   collect(g, seat, WindowFlag.Main);
-  for (let i = 0; i < found.length; i++) into.push(found[i]);
+  for (let i = 0; i < foundCount; i++) into.push(found[i]);
 };

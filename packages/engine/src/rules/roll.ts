@@ -5,9 +5,17 @@ import type { RollFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Game, Roll, RollPurpose } from '../state/game.ts';
 import { rollDie } from '../state/random.ts';
-import { ask, openWindow, pop, rollFlag } from './stack.ts';
+import { ask, pop, rollFlag } from './stack.ts';
+import { openWindow } from './window.ts';
 
 export const PURPOSES = ['offence', 'targeting', 'defence', 'effect'] as const;
+
+/** One player owns all of n dice. */
+export const allOf = (seat: number, n: number): number[] => {
+  const owners: number[] = [];
+  for (let i = 0; i < n; i++) owners.push(seat);
+  return owners;
+};
 
 /** Put newly rolled dice on the table, one for each owner. */
 export const throwDice = (g: Game, owners: number[], kind: RollPurpose, offer = -1): Roll => {

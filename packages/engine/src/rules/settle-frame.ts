@@ -8,7 +8,8 @@ import type { Game } from '../state/game.ts';
 import { checkDefeat } from './defeat.ts';
 import { pushMoment } from './moment.ts';
 import { divisible, setHealth, settle } from './settle.ts';
-import { ask, openWindow, pop, pushStep, rollFlag } from './stack.ts';
+import { ask, pop, pushStep, rollFlag } from './stack.ts';
+import { openWindow } from './window.ts';
 
 const At = { Window: 0, Divide: 1, Apply: 2, Check: 3, Triggers: 4 } as const;
 

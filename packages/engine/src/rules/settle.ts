@@ -195,12 +195,12 @@ const subtotal = (g: Game, seat: number, items: readonly Item[]): Share => {
   // R13.7: reductions consume the attack first, then the rest of the ability.
   const taken = share.attack + share.ability + share.rest;
   share.subtotal = Math.max(0, taken - prevented);
-  let used = taken - share.subtotal;
-  for (const part of ['attack', 'ability', 'rest'] as const) {
-    const cut = Math.min(used, share[part]);
-    share[part] -= cut;
-    used -= cut;
-  }
+  const used = taken - share.subtotal;
+  const fromAttack = Math.min(used, share.attack);
+  const fromAbility = Math.min(used - fromAttack, share.ability);
+  share.attack -= fromAttack;
+  share.ability -= fromAbility;
+  share.rest -= used - fromAttack - fromAbility;
   if (g.attack === null || !isHalved(items, g.attack.by)) unhalved += added;
   share.halved = Math.max(0, share.subtotal - unhalved);
   return share;

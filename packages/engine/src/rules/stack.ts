@@ -1,6 +1,6 @@
 // Pushing and popping what is being carried out, and asking for decisions.
 
-import type { ActionFrame, StepFrame, TextFrame, WindowKind } from '../state/frames.ts';
+import type { ActionFrame, StepFrame, TextFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Ask, Game } from '../state/game.ts';
 import { Phase } from '../state/game.ts';
@@ -23,15 +23,6 @@ export const ask = (g: Game, seat: number, what: Ask, choices: readonly number[]
 };
 
 export const inRollPhase = (g: Game): boolean => g.phase >= Phase.Offence && g.phase <= Phase.Defence;
-
-/**
- * Open a window (R14.3). If nothing happened since the last one closed, everybody has just declined to act on the very
- * same state, so it is not opened again. `first` 1 leaves out the active player, who is asked before and after it anyway.
- */
-export const openWindow = (g: Game, kind: WindowKind, flags: number, first = 0): void => {
-  if (!g.stirred) return;
-  g.stack.push({ op: Op.Window, kind, flags, first, next: first, passes: 0, acted: false });
-};
 
 /** What may be done in a window opened now, dice apart. */
 export const rollFlag = (g: Game): number => (inRollPhase(g) ? WindowFlag.Roll : 0);

@@ -11,9 +11,9 @@ import { drawCards, gainCp, HAND_LIMIT, sellCard } from './cards.ts';
 import { pushMoment, targetFor, triggersOf } from './moment.ts';
 import { listMainActions, listUses } from './responses.ts';
 import { nextInTurnOrder } from './seats.ts';
-import { ask, openWindow, pop, pushStep, pushText } from './stack.ts';
+import { ask, pop, pushStep, pushText } from './stack.ts';
 import { ageTokens } from './tokens.ts';
-import { act } from './window.ts';
+import { act, openWindow } from './window.ts';
 
 const enter = (g: Game, phase: Phase): void => {
   g.phase = phase;
@@ -37,7 +37,7 @@ export const stepTurn = (g: Game, f: StepFrame): void => {
     case 1:
       enter(g, Phase.Upkeep);
       g.accumulates = true;
-      g.notes.length = 0;
+      if (g.notes.length > 0) g.notes = [];
       pushStep(g, Op.Upkeep);
       return;
     case 2:

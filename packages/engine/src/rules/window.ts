@@ -2,12 +2,31 @@
 
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf, PASS, second } from '../choice.ts';
-import type { ClaimFrame, WindowFrame } from '../state/frames.ts';
-import { Op } from '../state/frames.ts';
+import type { ClaimFrame, WindowFrame, WindowKind } from '../state/frames.ts';
+import { Op, WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { listResponses } from './responses.ts';
 import { inPriority } from './seats.ts';
 import { ask, pop, pushAction } from './stack.ts';
+
+/**
+ * Open a window (R14.3). If nothing happened since the last one closed, everybody has just declined to act on the very
+ * same state, so it is not opened again; nor is it if nobody can do anything. `first` 1 leaves out the active player, who
+ * is asked before and after it anyway.
+ */
+export const openWindow = (g: Game, kind: WindowKind, flags: number, first = 0): void => {
+  if (!g.stirred) return;
+  const may = kind === 'after-damage' ? flags : flags | WindowFlag.Open;
+  for (let next = first; next < g.seats.length; next++) {
+    const seat = inPriority(g, next);
+    const choices = listResponses(g, seat, may);
+    if (choices === null) continue;
+    g.stack.push({ op: Op.Window, kind, flags: may, first, next, passes: next - first, acted: false });
+    ask(g, seat, 'respond', choices);
+    return;
+  }
+  g.stirred = false;
+};
 
 /** Ask this one if he can do anything. */
 const offer = (g: Game, f: WindowFrame | ClaimFrame): boolean => {

@@ -170,6 +170,7 @@ export const WINDOWS = [
 ] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
+/** What may be done in a window or another question that offers actions. */
 export const WindowFlag = {
   /** Roll phase actions may be played. */
   Roll: 1,
@@ -183,4 +184,6 @@ export const WindowFlag = {
   Defence: 16,
   Announce: 32,
   Income: 64,
+  /** Instants may be played and tokens spent: every window but those above that offer only what belongs to them. */
+  Open: 128,
 } as const;
