@@ -22,6 +22,8 @@ export interface Command {
 export interface Report {
   json: unknown;
   text: string;
+  /** What one should know besides, a sentence each, on stderr. */
+  remarks?: string[];
   /** What went wrong, a sentence each; the lab then ends with exit code 1. */
   failures?: string[];
 }

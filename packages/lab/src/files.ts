@@ -10,7 +10,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 export const EXEMPT = join(ROOT, 'conformance/exempt.yaml');
 
 /** npm runs scripts from the root of the repository; people name files from where they are. */
-const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
+export const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 export const readText = (file: string): string => {
   try {

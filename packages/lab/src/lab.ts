@@ -2,11 +2,13 @@
 
 import { ContentError, FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
+import { advise } from './commands/advise.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
+import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
@@ -18,7 +20,18 @@ export interface Outcome {
   code: 0 | 1;
 }
 
-const COMMANDS: Record<string, Command> = { bench, sim, fuzz, scenario, replay, heroes, card, rules };
+const COMMANDS: Record<string, Command> = {
+  bench,
+  sim,
+  odds,
+  advise,
+  fuzz,
+  scenario,
+  replay,
+  heroes,
+  card,
+  rules,
+};
 COMMANDS.help = helpCommand(COMMANDS);
 
 export const lab = async (words: readonly string[]): Promise<Outcome> => {
@@ -45,9 +58,9 @@ const run = async (name: string, command: Command, words: readonly string[]): Pr
   return print(await command.run(args), args.has('json'));
 };
 
-const print = ({ json, text, failures = [] }: Report, asJson: boolean): Outcome => ({
+const print = ({ json, text, remarks = [], failures = [] }: Report, asJson: boolean): Outcome => ({
   stdout: lines(asJson ? JSON.stringify(json, null, 2) : text),
-  stderr: lines(failures.join('\n')),
+  stderr: lines([...remarks, ...failures].join('\n')),
   code: failures.length > 0 ? 1 : 0,
 });
 

@@ -18,16 +18,18 @@ export const SIDES: Record<Mode, Sides> = {
   koth: { sides: [3, 4, 5, 6], players: 1 },
 };
 
-/** "barbarian,paladin" as ids of installed heroes. */
-export const readHeroes = (library: Library, text: string): string[] => {
+export const readHero = (library: Library, word: string): string => {
+  const id = word.trim().toLowerCase();
   const known = library.heroes.map((hero) => hero.id);
-  if (text === 'all') return known;
-  return text.split(',').map((word) => {
-    const id = word.trim().toLowerCase();
-    if (!known.includes(id)) throw new UserError(`there is no hero "${id}"; heroes are ${known.join(', ')}`);
-    return id;
-  });
+  if (!known.includes(id)) throw new UserError(`there is no hero "${id}"; heroes are ${known.join(', ')}`);
+  return id;
 };
+
+/** "barbarian,paladin" as ids of installed heroes. */
+export const readHeroes = (library: Library, text: string): string[] =>
+  text === 'all'
+    ? library.heroes.map((hero) => hero.id)
+    : text.split(',').map((word) => readHero(library, word));
 
 /** Heroes by seat: the first of every side, then the second of every side, and so on (R17.5.2, R17.7.2). */
 export const seatSides = (sides: readonly (readonly string[])[]): string[] =>

@@ -23,7 +23,35 @@ const wrong: [words: string[], sentence: RegExp][] = [
   ],
   [['sim', 'barbarian', 'paladin', '--games', ''], /--games must be a whole number/],
   [['sim', 'barbarian', 'paladin', '--json=yes'], /--json takes no value/],
-  [['sim', 'barbarian', 'paladin', '--policy', 'clever'], /--policy must be random, not "clever"/],
+  [
+    ['sim', 'barbarian', 'paladin', '--policy', 'clever'],
+    /--policy must be random, squire, knight, champion, king or a program as in "cmd:python3 bot.py", not "clever"/,
+  ],
+  [['sim', 'barbarian', 'paladin', '--policy-b', 'cmd:'], /--policy-b must be random, .* or a program/],
+  [
+    ['sim', 'barbarian', 'paladin', '--policy-c', 'king'],
+    /--policy-c is for a side C, but there are only 2 sides/,
+  ],
+  [['odds'], /odds needs one hero: lab odds HERO/],
+  [['odds', 'gandalf'], /there is no hero "gandalf"; heroes are /],
+  [['advise', 'barbarian'], /--dice must be five values from 1 to 6, as in --dice 1,1,4,6,6, not ""/],
+  [['advise', 'barbarian', '--dice', '1,2,3,4,7'], /--dice must be five values from 1 to 6/],
+  [
+    ['advise', 'barbarian', '--dice', '1,2,3,4,5', '--rolls', '-1'],
+    /--rolls must be a whole number of at least 0/,
+  ],
+  [
+    ['advise', 'barbarian', '--dice', '1,2,3,4,5', '--tokens', 'stun'],
+    /--tokens must name tokens and numbers/,
+  ],
+  [
+    ['advise', 'barbarian', '--dice', '1,2,3,4,5', '--tokens', 'mana=1'],
+    /no hero of this game has a token "mana"/,
+  ],
+  [
+    ['advise', 'barbarian', '--dice', '1,2,3,4,5', '--upgrades', 'holy-attack-ii'],
+    /barbarian has no card "holy-attack-ii"/,
+  ],
   [['sim', 'barbarian', 'paladin', '--mode', '5v5'], /--mode must be duel, 2v2, 3v3, 2v2v2, koth, not "5v5"/],
   [['sim', 'barbarian'], /duel is played by 2 sides, not 1/],
   [['sim', 'barbarian', 'gandalf'], /there is no hero "gandalf"; heroes are .*barbarian, /],
@@ -66,7 +94,7 @@ test.each(wrong)('lab %j', async (words, sentence) => {
 test('help lists the commands and explains each', async () => {
   const { stdout, code } = await lab([]);
   expect(code).toBe(0);
-  for (const command of ['bench', 'sim', 'fuzz', 'scenario', 'replay', 'heroes', 'rules']) {
+  for (const command of ['bench', 'sim', 'odds', 'advise', 'fuzz', 'scenario', 'replay', 'heroes', 'rules']) {
     expect(stdout).toContain(`\n  ${command} `);
     const help = await lab(['help', command]);
     expect(help.stdout).toContain(`lab -- ${command}`);

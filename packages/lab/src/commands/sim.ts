@@ -1,55 +1,109 @@
 // `lab sim`: many games of the same line-ups. Seats and start player alternate, so that neither favours anybody.
 
-import { type Library, MODES, type Mode, play, start } from '@mad-king/engine';
+import { POLICIES } from '@mad-king/ai';
+import { type Library, MODES, type Mode } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { type Command, UserError } from '../command.ts';
+import { type Arguments, type Command, UserError } from '../command.ts';
 import { readHeroes, SIDES, seatSides } from '../line-up.ts';
+import { type Fixture, playMatch } from '../match.ts';
+import { createPlayer, isBot, PATIENCE, readPlayer } from '../players/player.ts';
+import { endProcessesOnSignal } from '../players/processes.ts';
 import { progress } from '../progress.ts';
-import { diceOf, randomChoice } from '../random-play.ts';
+import { readThinking, THINKING } from '../thinking.ts';
+import { showRate, wilson } from '../wilson.ts';
 
-const POLICIES = ['random'] as const;
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
+const letter = (side: number): string => NAMES[side].toLowerCase();
+
+/** Reports of lost games that are printed; the JSON has all. */
+const FORFEITS_SHOWN = 5;
 
 export const sim: Command = {
-  usage: 'A B [--games N] [--policy random] [--seed S] [--mode duel]',
+  usage: 'A B [--games N] [--policy P] [--policy-a P] [--policy-b Q] [--seed S] [--mode duel]',
   summary: 'play many games of A against B; a team is written barbarian,paladin',
   options: {
     games: { value: 'N', help: 'how many games (1000)' },
-    policy: { value: 'P', help: `how everybody plays: ${POLICIES.join(', ')} (random)` },
+    policy: {
+      value: 'P',
+      help: `how everybody plays: ${POLICIES.join(', ')} (random) or "cmd:python3 bot.py" (docs/PROTOCOL.md)`,
+    },
+    ...Object.fromEntries(
+      NAMES.map((name, side) => [`policy-${letter(side)}`, { value: 'P', help: `how side ${name} plays` }]),
+    ),
+    ...THINKING,
+    patience: { value: 'S', help: `seconds a program may take for a choice (${PATIENCE})` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games (1)' },
     mode: { value: 'M', help: `${MODES.join(', ')} (duel); 2v2v2 and koth take three or more sides` },
   },
-  run(args) {
+  async run(args) {
     const heroes = library();
     const mode = args.oneOf('mode', MODES, 'duel');
     const sides = readSides(heroes, mode, args.positionals);
     const games = args.number('games', 1000, 1);
-    args.oneOf('policy', POLICIES, 'random');
     const seed = args.text('seed', '1');
+    const policies = readPolicies(args, sides.length);
+    const thinking = readThinking(args, args.number('patience', PATIENCE, 0.001, false));
+    const players = policies.map((name) => createPlayer(name, thinking));
+    const hasBots = policies.some(isBot);
+    const forget = hasBots ? endProcessesOnSignal() : null;
     const wins = sides.map(() => 0);
+    const forfeits: { game: number; side: string; policy: string; reason: string }[] = [];
     let draws = 0;
     let turns = 0;
     const bar = progress('sim', games);
-    for (let i = 0; i < games; i++) {
-      const game = playOne(heroes, mode, sides, seed, i);
-      turns += game.turns;
-      if (game.winner < 0) draws++;
-      else wins[game.winner]++;
-      bar.at(i + 1);
+    try {
+      for (let i = 0; i < games; i++) {
+        const match = await playMatch(heroes, fixture(mode, sides, seed, i), players);
+        turns += match.game.turn;
+        if (match.winner < 0) draws++;
+        else wins[match.winner]++;
+        for (const { player, reason } of match.forfeits)
+          forfeits.push({ game: i, side: NAMES[player], policy: policies[player], reason });
+        bar.at(i + 1);
+      }
+    } finally {
+      bar.end();
+      await Promise.all(players.map((player) => player.close?.()));
+      forget?.();
     }
-    bar.end();
     const rounds = turns / games / sides.flat().length;
     const counts = Object.fromEntries(wins.map((n, i) => [`wins${NAMES[i]}`, n]));
-    const percent = (n: number): string => `${((100 * n) / games).toFixed(1)} %`;
+    const rate = (n: number): string => showRate(wilson(n, games));
     return {
-      json: { games, ...counts, draws, rounds },
+      json: { games, ...counts, draws, rounds, ...(hasBots ? { forfeits } : {}) },
       text: [
-        ...wins.map((n, i) => `${NAMES[i]} ${sides[i].join(', ')}: ${n} wins (${percent(n)})`),
-        `draws: ${draws} (${percent(draws)})`,
+        ...wins.map((n, i) => `${NAMES[i]} ${sides[i].join(', ')} by ${policies[i]}: ${n} wins, ${rate(n)}`),
+        `draws: ${draws}, ${rate(draws)}`,
         `games: ${games}, ${rounds.toFixed(1)} turns for each player on average`,
       ].join('\n'),
+      remarks: describe(forfeits),
     };
   },
+};
+
+/** One line for each game somebody lost by a fault of its own. */
+const describe = (
+  forfeits: readonly { game: number; side: string; policy: string; reason: string }[],
+): string[] => {
+  const shown = forfeits
+    .slice(0, FORFEITS_SHOWN)
+    .map(({ game, side, policy, reason }) => `game ${game}: side ${side} (${policy}) lost: ${reason}`);
+  const more = forfeits.length - shown.length;
+  return more > 0 ? [...shown, `${more} more games were lost like this; --json lists them all`] : shown;
+};
+
+const readPolicies = (args: Arguments, sides: number): string[] => {
+  const everybody = args.text('policy', 'random');
+  NAMES.forEach((name, side) => {
+    if (side >= sides && args.has(`policy-${letter(side)}`))
+      throw new UserError(
+        `--policy-${letter(side)} is for a side ${name}, but there are only ${sides} sides`,
+      );
+  });
+  return Array.from({ length: sides }, (_, side) => {
+    const own = `policy-${letter(side)}`;
+    return args.has(own) ? readPlayer(own, args.text(own, '')) : readPlayer('policy', everybody);
+  });
 };
 
 const readSides = (heroes: Library, mode: Mode, words: readonly string[]): string[][] => {
@@ -67,19 +121,17 @@ const readSides = (heroes: Library, mode: Mode, words: readonly string[]): strin
 };
 
 /** Every side sits in every place, and every place starts, equally often. */
-const playOne = (heroes: Library, mode: Mode, sides: readonly string[][], seed: string, i: number) => {
-  const shift = i % sides.length;
-  const first = Math.floor(i / sides.length) % sides.length;
-  const seated = sides.map((_, place) => sides[(place + shift) % sides.length]);
-  const g = start(heroes, {
-    mode,
-    heroes: seatSides(seated),
-    first,
-    seed: `${seed}/${i}`,
-    options: { allowMirror: true },
-  });
-  const dice = diceOf(`${seed}/${i}/choices`);
-  while (g.result === null) play(g, randomChoice(g, dice));
-  const winner = g.result.winner < 0 ? -1 : (g.result.winner + shift) % sides.length;
-  return { winner, turns: g.turn };
+const fixture = (mode: Mode, sides: readonly string[][], seed: string, i: number): Fixture => {
+  const places = sides.map((_, place) => (place + i) % sides.length);
+  const heroes = seatSides(places.map((side) => sides[side]));
+  return {
+    setup: {
+      mode,
+      heroes,
+      first: Math.floor(i / sides.length) % sides.length,
+      seed: `${seed}/${i}`,
+      options: { allowMirror: true },
+    },
+    seats: heroes.map((_, seat) => places[seat % sides.length]),
+  };
 };

@@ -1,0 +1,222 @@
+// Programs as players (docs/PROTOCOL.md): the example bots play, and bots that fail lose their games and nothing else.
+
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test, vi } from 'vitest';
+import { lab } from '../src/lab.ts';
+import { diceOf, randomChoice } from '../src/random-play.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const directory = mkdtempSync(join(tmpdir(), 'mad-king-bots-'));
+const node = `"${process.execPath}"`;
+const examples = join(import.meta.dirname, '../bots');
+
+/** A bot that answers a decision with what the expression gives; `m` is the message, `n` the number of the process's answer. */
+let bots = 0;
+const bot = (expression: string, seen = ''): string => {
+  const file = join(directory, `bot${bots++}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+    import { appendFileSync } from 'node:fs';
+    let n = 0;
+    for await (const line of createInterface({ input: process.stdin })) {
+      const m = JSON.parse(line);
+      ${seen}
+      if (m.type !== 'decision') continue;
+      n++;
+      const answer = ${expression};
+      if (answer !== undefined) console.log(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    }`,
+  );
+  return `cmd:${node} ${file}`;
+};
+
+const sim = async (policy: string, ...more: string[]) => {
+  const words = ['sim', 'barbarian', 'paladin', '--policy-a', policy, '--games', '2', ...more, '--json'];
+  const { stdout, stderr, code } = await lab(words);
+  expect(code).toBe(0);
+  return { ...JSON.parse(stdout), stderr };
+};
+
+test.each([
+  ['Python', `cmd:python3 ${join(examples, 'random_bot.py')}`],
+  ['TypeScript', `cmd:${node} ${join(examples, 'greedy-bot.ts')}`],
+])('the example in %s beats chance, and repeats itself', async (_, policy) => {
+  const result = await sim(policy, '--games', '6');
+  expect(result).toMatchObject({ games: 6, forfeits: [], stderr: '' });
+  expect(result.winsA).toBeGreaterThanOrEqual(5);
+  expect(await sim(policy, '--games', '6')).toEqual(result);
+});
+
+test('either side may be a bot, also both, and teams', async () => {
+  const greedy = `cmd:${node} ${join(examples, 'greedy-bot.ts')}`;
+  const { winsA, winsB, draws } = await sim(greedy, '--policy-b', greedy);
+  expect(winsA + winsB + draws).toBe(2);
+  const words = [
+    'sim',
+    'barbarian,monk',
+    'paladin,thor',
+    '--mode',
+    '2v2',
+    '--games',
+    '2',
+    '--policy-b',
+    greedy,
+  ];
+  const { stdout } = await lab([...words, '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ forfeits: [], winsB: 2 });
+});
+
+test('a choice is an option number or a notation, with or without the id', async () => {
+  for (const answer of ['{ choice: 0 }', '{ choice: m.options[0].toUpperCase() }', '{ id: m.id, choice: 0 }'])
+    expect(await sim(bot(answer), '--games', '1')).toMatchObject({ forfeits: [] });
+});
+
+const failing: [what: string, policy: string, reason: RegExp][] = [
+  [
+    'crashes',
+    bot('(() => { throw new Error("oops") })()'),
+    /it ended \(exit code 1\) instead of writing line 1/,
+  ],
+  [
+    'ends',
+    bot('n > 2 ? process.exit(0) : { choice: 0 }'),
+    /it ended \(exit code 0\) instead of writing line 3/,
+  ],
+  [
+    'is not there',
+    'cmd:no-such-program',
+    /exit code 127\) instead of writing line 1; its last words: .*not found/,
+  ],
+  ['stalls', bot('n > 1 ? undefined : { choice: 0 }'), /it wrote no line \d within 0.3 s/],
+  [
+    'babbles',
+    bot('"hello there"'),
+    /line 1: expected a JSON object such as {"choice": 0}, got "hello there"/,
+  ],
+  [
+    'answers twice',
+    bot('JSON.stringify({ id: m.id, choice: 0 }).repeat(2)'),
+    /line 1: expected a JSON object/,
+  ],
+  [
+    'chooses what is not there',
+    bot('{ choice: 99 }'),
+    /line 1: expected an option number from 0 to \d+ in answer to "main"/,
+  ],
+  [
+    'chooses nonsense',
+    bot('{ choice: "fly" }'),
+    /line 1: expected one of the options of seat 1 in answer to "main" \(done, /,
+  ],
+  [
+    'chooses nothing',
+    bot('{ move: 1 }'),
+    /line 1: expected {"choice": "a notation"} or {"choice": a number}, got /,
+  ],
+  ['is out of step', bot('{ id: m.id - 1, choice: 0 }'), /line 1: expected an answer to decision 1, got /],
+  [
+    'makes the other one concede',
+    bot('{ choice: "concede " + (2 - m.seat) }'),
+    /line 1: expected one of the options/,
+  ],
+  [
+    'speaks out of turn',
+    bot('{ choice: 0 }', 'if (m.type === "game") console.log("hi");'),
+    /line 1.*got "hi"/,
+  ],
+  [
+    'never ends its line',
+    bot('"x".repeat(70000)'),
+    /line 1 has more than 65536 characters|line 1: expected a JSON object/,
+  ],
+];
+
+test.each(failing)('a bot that %s loses every game, and nothing else stops', async (_, policy, reason) => {
+  // Patience enough to start, except where it is about patience.
+  const patience = reason.source.includes('0.3 s') ? ['--patience', '0.3'] : [];
+  const result = await sim(policy, ...patience);
+  if (patience.length === 0) expect(result).toMatchObject({ winsA: 0, winsB: 2 });
+  expect(result.forfeits).toHaveLength(2);
+  expect(result.forfeits[0]).toMatchObject({ game: 0, side: 'A', policy });
+  expect(result.forfeits[0].reason).toMatch(reason);
+  expect(result.stderr).toContain(`game 1: side A (${policy}) lost: `);
+});
+
+test('a bot that fails is started anew for the next game; one that behaves is started once', async () => {
+  const log = join(directory, 'starts.txt');
+  const noting = `appendFileSync(${JSON.stringify(log)}, m.type[0]);`;
+  writeFileSync(log, '');
+  await sim(bot('{ choice: 0 }', `if (m.type !== 'decision' && m.type !== 'events') ${noting}`));
+  expect(readFileSync(log, 'utf8')).toBe('hgrgr');
+  writeFileSync(log, '');
+  await sim(bot('"no"', `if (m.type === 'hello' || m.type === 'game') ${noting}`));
+  expect(readFileSync(log, 'utf8')).toBe('hghg');
+});
+
+test('in King of the Hill the others play on', async () => {
+  const words = [
+    'sim',
+    'barbarian',
+    'paladin',
+    'thor',
+    '--mode',
+    'koth',
+    '--games',
+    '3',
+    '--policy-c',
+    bot('"no"'),
+  ];
+  const { stdout } = await lab([...words, '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ winsC: 0 });
+  expect(JSON.parse(stdout).rounds).toBeGreaterThan(3);
+});
+
+test('a bot reads neither the seed nor what is hidden', async () => {
+  const log = join(directory, 'read.txt');
+  await sim(
+    bot('{ choice: 0 }', `appendFileSync(${JSON.stringify(log)}, line + '\\n');`),
+    '--seed',
+    'secret',
+  );
+  const messages = readFileSync(log, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(JSON.stringify(messages)).not.toContain('secret');
+  const seats = messages.filter(({ type }) => type === 'game').map((message) => message.seats[0]);
+  expect(seats).toEqual([0, 1]);
+  let game = -1;
+  for (const message of messages) {
+    if (message.type === 'game') game++;
+    if (message.type !== 'decision') continue;
+    expect(message.seat).toBe(seats[game]);
+    expect(message.view.seats[seats[game]].hand).not.toBeNull();
+    expect(message.view.seats[1 - seats[game]].hand).toBeNull();
+  }
+});
+
+test('everything a bot reads is in docs/PROTOCOL.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/PROTOCOL.md'), 'utf8');
+  const dice = diceOf('protocol');
+  const names = new Set<string>();
+  const { heroes } = library();
+  for (let i = 0; i < 40; i++) {
+    const pair = [heroes[i % heroes.length].id, heroes[(i + 5) % heroes.length].id];
+    const events: GameEvent[] = [];
+    const g = start(library(), { mode: 'duel', heroes: pair, seed: `protocol ${i}` }, events);
+    while (g.result === null) {
+      const seen = view(g, g.asked);
+      for (const key of [...Object.keys(seen), ...Object.keys(seen.seats[0])]) names.add(key);
+      play(g, randomChoice(g, dice), events);
+    }
+    for (const event of viewEvents(g, 0, events))
+      for (const key of [event.type, ...Object.keys(event)]) names.add(key);
+  }
+  expect([...names].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
