@@ -17,13 +17,14 @@ const GAMES_WITH_CONCESSIONS = 4;
 const CONCESSIONS = 150;
 
 export const fuzz: Command = {
-  usage: '[--games N] [--seed S] [--mode duel] [--heroes a,b,c]',
+  usage: '[--games N] [--seed S] [--mode duel] [--heroes a,b,c] [--pairs]',
   summary: 'play random games and check in each that the rules hold together',
   options: {
     games: { value: 'N', help: 'how many games (100)' },
     seed: { value: 'S', help: 'any text; the same seed gives the same games (1)' },
     mode: { value: 'M', help: `${MODES.join(', ')} (duel)` },
     heroes: { value: 'LIST', help: 'heroes to choose from, separated by commas (all)' },
+    pairs: { help: 'duels: every hero against every other, N games each' },
   },
   run(args) {
     const installed = library();
@@ -31,12 +32,15 @@ export const fuzz: Command = {
     const seed = args.text('seed', '1');
     const mode = args.oneOf('mode', MODES, 'duel');
     const heroes = readHeroes(installed, args.text('heroes', 'all'));
+    const pairs = args.has('pairs') ? pairsOf(heroes) : [heroes];
+    if (args.has('pairs') && mode !== 'duel') throw new UserError('--pairs goes with --mode duel');
     let decisions = 0;
     let longest = 0;
-    const bar = progress(`fuzz ${mode}`, games);
-    for (let i = 0; i < games; i++) {
+    const total = games * pairs.length;
+    const bar = progress(`fuzz ${mode}`, total);
+    for (let i = 0; i < total; i++) {
       const dice = diceOf(`${seed}/${i}/choices`);
-      const setup = randomSetup(dice, mode, heroes, `${seed}/${i}`);
+      const setup = randomSetup(dice, mode, pairs[i % pairs.length], `${seed}/${i}`);
       const concessions = dice(GAMES_WITH_CONCESSIONS) === 0 ? CONCESSIONS : 0;
       try {
         const checked = playChecked(installed, setup, dice, { concessions });
@@ -50,11 +54,14 @@ export const fuzz: Command = {
     }
     bar.end();
     return {
-      json: { games, mode, seed, decisions, longest, failures: 0 },
-      text: `${games} games of ${mode}, ${decisions} decisions, the longest game ${longest}: all invariants hold`,
+      json: { games: total, mode, seed, decisions, longest, failures: 0 },
+      text: `${total} games of ${mode}, ${decisions} decisions, the longest game ${longest}: all invariants hold`,
     };
   },
 };
+
+const pairsOf = (heroes: readonly string[]): string[][] =>
+  heroes.flatMap((a, i) => heroes.slice(i + 1).map((b) => [a, b]));
 
 /** What is needed to see it again: the record can be replayed up to the fault. */
 const describe = (fault: Fault, game: number): string => {
