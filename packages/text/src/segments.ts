@@ -61,7 +61,10 @@ export const tidy = (said: Said): Said => {
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = placeClitics(segment.text);
-    segment.text = segment.text.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?)])/g, '');
+    segment.text = segment.text
+      .replace(/ {2,}/g, ' ')
+      .replace(/ (?=[.,;:!?)])/g, '')
+      .replace(/,(?=[.;:!?)])/g, '');
     const before = out[i - 1];
     // "Rage!" ends its sentence by itself.
     if (before && isIcon(before) && /[!?]$/.test(before.label))

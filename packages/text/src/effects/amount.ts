@@ -86,7 +86,8 @@ const plusTerm = (c: Context, term: Part): Said => {
   const { m, say } = c.v;
   const forms = term.of.count === 'sum' && term.times === 1 ? valueForms(c, term.of) : null;
   if (forms) return say(m.amounts.plusValue, forms);
-  return say(m.amounts.plusEach, { n: term.times, each: each(c, term) });
+  const message = term.times < 0 ? m.amounts.minusEach : m.amounts.plusEach;
+  return say(message, { n: Math.abs(term.times), each: each(c, term) });
 };
 
 /** "for each ...". */

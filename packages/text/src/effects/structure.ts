@@ -72,6 +72,18 @@ export const peoplePattern = (c: Context, rest: readonly Effect[]): Joined | nul
   return { statement: simple(say(message[choice.among]), !choice.may), used: 1 };
 };
 
+/** A gain of which a part may be stolen: how much is chosen, the rest is gained, and what the victim lacks too. */
+export const stealPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
+  const [choice, gained, stolen] = rest;
+  if (choice.do !== 'choose-number' || gained?.do !== 'cp' || stolen?.do !== 'if') return null;
+  if (typeof choice.most !== 'number' || typeof gained.amount !== 'object') return null;
+  const theft = stolen.yes.find((e) => e.do === 'steal-cp');
+  if (theft === undefined || stolen.cond.test !== 'number') return null;
+  const { acc, dat, gen } = person(c, theft.from);
+  const values = { n: gained.amount.base, most: choice.most, cp: cp(c.v), acc, dat, gen };
+  return { statement: simple(c.v.say(c.v.m.effects.gainOrSteal, values), true), used: 3 };
+};
+
 const isGainOfKind = (e: Effect): boolean =>
   e.do === 'gain-chosen' ||
   (e.do === 'unless-vetoed' && e.body.length === 1 && e.body[0].do === 'gain-chosen');

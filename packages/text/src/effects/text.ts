@@ -10,7 +10,7 @@ import { clause } from './clause.ts';
 import { type Context, chosen, isUnderstood, person } from './context.ts';
 import { dicePattern } from './dice.ts';
 import { type Statement, simple } from './statement.ts';
-import { peoplePattern } from './structure.ts';
+import { peoplePattern, stealPattern } from './structure.ts';
 
 /** Sentences. */
 export const paragraph = (c: Context, effects: readonly Effect[]): Said =>
@@ -82,7 +82,12 @@ export const statements = (c: Context, effects: readonly Effect[]): Statement[] 
     }
     const rest = lines.slice(i).filter((e) => use || (e.do !== 'note' && e.do !== 'tally'));
     const joined =
-      use ?? joinedTokens(c, rest) ?? tokenPattern(c, rest) ?? dicePattern(c, rest) ?? peoplePattern(c, rest);
+      use ??
+      joinedTokens(c, rest) ??
+      tokenPattern(c, rest) ??
+      dicePattern(c, rest) ??
+      peoplePattern(c, rest) ??
+      stealPattern(c, rest);
     const statement = joined ? joined.statement : clause(c, line);
     if (statement) {
       out.push(then ? { ...statement, then } : statement);

@@ -27,6 +27,7 @@ export const effects: Messages['effects'] = {
   loseCp: '{who, select, self {ztrať} many {{nom} ztratí} other {{nom} ztratí}} {x} {cp} {after}',
   payCp: 'utrať {x} {cp}',
   stealCp: 'seber {from} {x} {cp} {after}',
+  gainOrSteal: 'získej {n} {cp}, z toho až {most} smíš místo toho sebrat {dat}',
   payUpTo: 'utrať až {n} {cp}',
   payAny: 'utrať libovolný počet {cp}',
 

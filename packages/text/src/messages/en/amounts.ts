@@ -16,6 +16,7 @@ export const amounts = {
   perHalf: '(halved, rounded up)',
   plusValue: '+ {nom}',
   plusEach: '+ {n} {each}',
+  minusEach: '− {n} {each}',
   /** Different amounts for different counts. */
   table: 'for {counts} {unit}',
   andMore: '{n}+',

@@ -30,6 +30,7 @@ export const effects = {
   loseCp: '{who, select, self {lose} many {{nom} lose} other {{nom} loses}} {x} {cp} {after}',
   payCp: 'pay {x} {cp}',
   stealCp: 'steal {x} {cp} {from} {after}',
+  gainOrSteal: 'gain {n} {cp}, up to {most} of which you may steal from {acc} instead',
   payUpTo: 'pay up to {n} {cp}',
   payAny: 'pay any amount of {cp}',
 

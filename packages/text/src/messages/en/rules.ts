@@ -301,7 +301,7 @@ export const rules = {
   ),
   'SC-05': rule(
     'Getting Paid!',
-    'It is free and always playable, though you can never have more than 15 CP.',
+    'It is free and can always be played. Still, you never have more than 15 CP.',
   ),
   'SC-06': rule(
     'Helping Hand!',

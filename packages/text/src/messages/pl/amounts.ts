@@ -18,6 +18,7 @@ export const amounts: Messages['amounts'] = {
   perHalf: '(połowa, zaokrąglając w górę)',
   plusValue: '+ {nom}',
   plusEach: '+ {n} {each}',
+  minusEach: '− {n} {each}',
   table: 'za {counts} {unit}',
   andMore: '{n}+',
 
@@ -47,7 +48,7 @@ export const amounts: Messages['amounts'] = {
     spent: 'za każdy wydany żeton',
     drawn: 'za każdą dobraną kartę',
     added: 'za każde dodane obrażenie',
-    chosen: 'tyle razy, ile wynosi wybrana liczba,',
+    chosen: 'za każdą jednostkę wybranej liczby',
     placed: 'za każdy otrzymany żeton',
     upgradesSeen: 'za każde ulepszenie wśród nich',
     picked: 'według numeru wskazanej karty',

@@ -29,6 +29,7 @@ export const effects: Messages['effects'] = {
   loseCp: '{who, select, self {strać} many {{nom} tracą} other {{nom} traci}} {x} {cp} {after}',
   payCp: 'zapłać {x} {cp}',
   stealCp: 'ukradnij {x} {cp} {from} {after}',
+  gainOrSteal: 'weź {n} {cp}, z czego do {most} możesz zamiast tego ukraść {dat}',
   payUpTo: 'zapłać do {n} {cp}',
   payAny: 'zapłać dowolną liczbę {cp}',
 

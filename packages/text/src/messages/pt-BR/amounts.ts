@@ -16,6 +16,7 @@ export const amounts: Messages['amounts'] = {
   perHalf: '(metade, arredondada para cima)',
   plusValue: '+ {nom}',
   plusEach: '+ {n} {each}',
+  minusEach: '− {n} {each}',
   table: 'para {counts} {unit}',
   andMore: '{n}+',
 

@@ -28,6 +28,7 @@ export const effects: Messages['effects'] = {
   loseCp: '{who, select, self {perca} many {{nom} perdem} other {{nom} perde}} {x} {cp} {after}',
   payCp: 'gaste {x} {cp}',
   stealCp: 'roube {x} {cp} {from} {after}',
+  gainOrSteal: 'ganhe {n} {cp}, dos quais você pode, em vez disso, roubar até {most} {gen}',
   payUpTo: 'gaste até {n} {cp}',
   payAny: 'gaste qualquer quantidade de {cp}',
 

@@ -1,0 +1,129 @@
+// How cards read: plurals, joined lines, names that stand as names.
+
+import { sharedCards } from '@mad-king/heroes';
+import { type LanguageId, plain } from '@mad-king/text';
+import { describe, expect, test } from 'vitest';
+import { hero, speakers } from './language.ts';
+
+const say = new Map(speakers);
+const speakerOf = (id: LanguageId) => {
+  const found = say.get(id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const card = (id: LanguageId, heroId: string, cardId: string): string => {
+  const owner = hero(heroId);
+  const found = owner.cards.find((c) => c.id === cardId);
+  if (!found) throw new Error(cardId);
+  return speakerOf(id).card(found, owner).text.map(plain).join(' ');
+};
+const shared = (id: LanguageId, cardId: string): string => {
+  const found = sharedCards.find((c) => c.id === cardId);
+  if (!found) throw new Error(cardId);
+  return speakerOf(id).card(found).text.map(plain).join(' ');
+};
+const rows = (id: LanguageId, heroId: string, ability: string, level: 1 | 2 | 3): string[] => {
+  const owner = hero(heroId);
+  const found = owner.abilities.find((a) => a.id === ability);
+  if (!found) throw new Error(ability);
+  const text = speakerOf(id).ability(owner, found, level);
+  return [...text.rows.map((row) => `${plain(row.need)}: ${plain(row.text)}`), ...text.text.map(plain)];
+};
+const token = (id: LanguageId, heroId: string, tokenId: string): string => {
+  const owner = hero(heroId);
+  const found = owner.tokens.find((t) => t.id === tokenId);
+  if (!found) throw new Error(tokenId);
+  return speakerOf(id).token(found, owner).text.map(plain).join(' ');
+};
+
+describe('plurals', () => {
+  test('English', () => {
+    expect(shared('en', 'double-up')).toBe('Draw 2 cards.');
+    expect(rows('en', 'barbarian', 'smack', 1)[0]).toBe('3 [Sword]: Deal 4 damage.');
+  });
+  test('Polish: one, a few, many', () => {
+    expect(rows('pl', 'pyromancer', 'fireball', 1)).toEqual([
+      '3 [Flame]: Zadaj 4 obrażenia.',
+      '4 [Flame]: Zadaj 6 obrażeń.',
+      '5 [Flame]: Zadaj 8 obrażeń.',
+      'Weź żeton Kunszt ognia.',
+    ]);
+    expect(shared('pl', 'triple-up')).toBe('Dobierz 3 karty.');
+    expect(card('pl', 'pyromancer', 'red-hot')).toBe(
+      'Dodaj 1 obrażenie za każdy posiadany żeton Kunszt ognia.',
+    );
+  });
+  test('Czech: one, a few, many', () => {
+    expect(rows('cs', 'black-panther', 'stealth-strike', 1)).toEqual([
+      '2 [Claws] + 2 [Panther]: Uděl 3 neblokovatelná zranění.',
+    ]);
+    expect(rows('cs', 'black-panther', 'ancestral-power', 2)).toEqual([
+      '4 [Panther]: Získej žeton Vibraniový oblek a 2 žetony Kinetická energie. Poté uděl 5 neblokovatelných zranění.',
+    ]);
+  });
+  test('Portuguese', () => {
+    expect(shared('pt-BR', 'double-up')).toBe('Saque 2 cartas.');
+    expect(card('pt-BR', 'barbarian', 'concuss')).toBe(
+      'Inflija 1 ficha de Concussão a um oponente escolhido.',
+    );
+  });
+});
+
+describe('lines that belong together are one clause', () => {
+  test('a die is chosen and changed', () => {
+    expect(shared('en', 'six-it')).toBe('Set 1 of your dice to 6.');
+    expect(shared('en', 'tip-it')).toBe('Raise or lower any 1 die by 1.');
+    expect(shared('pl', 'so-wild')).toBe('Ustaw dowolną kość na dowolną wartość.');
+  });
+  test('a player is chosen where something happens to him', () => {
+    expect(shared('en', 'not-this-time')).toBe('A chosen player prevents 6 damage.');
+    expect(shared('en', 'transference')).toBe(
+      'Transfer 1 status effect token from a chosen player to another chosen player.',
+    );
+    expect(card('cs', 'barbarian', 'concuss')).toBe('Přiděl zvolenému soupeři žeton Concussion.');
+  });
+  test('tokens of one kind of gain', () => {
+    expect(card('en', 'paladin', 'consecration')).toBe(
+      'A chosen player gains Protect, Retribution, Crit and Accuracy.',
+    );
+  });
+  test('what all rows of an ability share stands once', () => {
+    expect(rows('en', 'barbarian', 'smack', 2)).toEqual([
+      '3 [Sword]: Deal 5 damage.',
+      '4 [Sword]: Deal 7 damage.',
+      '5 [Sword]: Deal 9 damage.',
+      'On 4 of a kind, the attack becomes undefendable.',
+    ]);
+  });
+});
+
+describe('tokens', () => {
+  test('a price, a condition and a roll', () => {
+    expect(token('en', 'monk', 'evasive')).toBe(
+      'Spend this token (only if damage is coming at you): roll 1 die: on 1–2, prevent all incoming damage.',
+    );
+    expect(token('pl', 'paladin', 'protect')).toBe(
+      'Wydaj ten żeton: zapobiegnij połowie nadchodzących obrażeń (zaokrąglając w górę).',
+    );
+  });
+  test('something at a moment, or else', () => {
+    expect(token('en', 'pyromancer', 'knockdown')).toBe(
+      'Before your Offensive Roll Phase: you may pay 2 CP; if so, remove this token; if not, skip the Offensive Roll Phase and remove this token.',
+    );
+  });
+  test('Czech puts "si" second', () => {
+    expect(card('cs', 'barbarian', 'adrenaline-surge')).toBe(
+      'Hoď 1 kostkou: za [Pow]: uzdrav se o 2 a přiděl zvolenému soupeři žeton Concussion; jinak si dober 1 kartu.',
+    );
+  });
+});
+
+test('icons stand between the words', () => {
+  const owner = hero('barbarian');
+  const found = owner.cards.find((c) => c.id === 'get-some');
+  if (!found) throw new Error('get-some');
+  const [text] = speakerOf('en').card(found, owner).text;
+  expect(text).toContainEqual({ icon: 'symbol', id: 'barbarian.sword', label: 'Sword' });
+  expect(text).toContainEqual({ icon: 'damage', id: 'normal', label: 'damage' });
+  expect(text).toContainEqual({ icon: 'token', id: 'concussion', label: 'Concussion' });
+});

@@ -1,0 +1,64 @@
+// The languages, and what holds for everything that is said.
+
+import { heroes } from '@mad-king/heroes';
+import {
+  isIcon,
+  type Language,
+  type LanguageId,
+  plain,
+  type Said,
+  type Speaker,
+  speaker,
+} from '@mad-king/text';
+import { cs } from '@mad-king/text/cs';
+import { en } from '@mad-king/text/en';
+import { pl } from '@mad-king/text/pl';
+import { ptBR } from '@mad-king/text/pt-BR';
+
+export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
+export const speakers: [LanguageId, Speaker][] = (Object.entries(LANGUAGE) as [LanguageId, Language][]).map(
+  ([id, language]) => [id, speaker(language)],
+);
+export const hero = (id: string) => {
+  const found = heroes.find((h) => h.id === id);
+  if (!found) throw new Error(`there is no hero ${id}`);
+  return found;
+};
+
+/** Marks of something that went wrong: placeholders, missing values, marks of our own, stray spaces. */
+const FAULTS: [RegExp, string][] = [
+  [/[{}<>]/, 'a placeholder'],
+  [/undefined|null|NaN|\[object/, 'a missing value'],
+  [/[~^]/, 'a mark for word order'],
+  [/ {2}/, 'two spaces'],
+  [/ [.,;:!?)]/, 'a space before punctuation'],
+  [/\( |\(\)/, 'an empty bracket'],
+  [/[.,;:]{2}|[,;:][.!?]/, 'double punctuation'],
+  [/^\s|\s$/, 'a space at an end'],
+];
+
+/** What is wrong with a piece of text; empty if nothing is. */
+export const faultsOf = (said: Said): string[] => {
+  const words = plain(said);
+  const faults = FAULTS.filter(([pattern]) => pattern.test(words)).map(([, fault]) => fault);
+  if (words === '') faults.push('nothing is said');
+  for (const segment of said)
+    if (isIcon(segment) && segment.label === '') faults.push(`no label: ${segment.id}`);
+  return faults.map((fault) => `${fault} in "${words}"`);
+};
+
+/** The same for whole sentences. */
+export const faultsOfSentence = (said: Said): string[] => {
+  const words = plain(said);
+  const faults = faultsOf(said);
+  if (!/[.!?]$/.test(words)) faults.push(`no final punctuation in "${words}"`);
+  if (/^\p{Ll}/u.test(words)) faults.push(`no capital in "${words}"`);
+  return faults;
+};
+
+/** Words that are no names: what is left when icons and numbers are taken away. */
+export const ownWords = (said: Said): string =>
+  said
+    .map((segment) => (isIcon(segment) ? '' : segment.text))
+    .join('')
+    .replace(/[^\p{L}]/gu, '');

@@ -1,0 +1,137 @@
+// The catalogues: complete, translated, with the same things in their messages.
+
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { heroes, sharedCards } from '@mad-king/heroes';
+import { LANGUAGES, type Language } from '@mad-king/text';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE } from './language.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at);
+  });
+
+const messagesOf = (language: Language): Map<string, string> =>
+  new Map(flat(language.messages as unknown as Tree));
+const english = messagesOf(LANGUAGE.en);
+const others = LANGUAGES.filter((id) => id !== 'en');
+
+/** Messages that are truly the same in English and in another language. */
+const SAME: Record<string, readonly string[]> = {
+  pl: ['words.box.marvel'],
+  'pt-BR': ['words.box.marvel', 'words.damageType.normal', 'things.price.none'],
+  cs: ['words.box.marvel'],
+};
+
+/** Letters outside of placeholders: without any there is nothing to translate. */
+const hasWords = (message: string): boolean => {
+  let depth = 0;
+  return [...message].some((letter) => {
+    if (letter === '{') depth++;
+    if (letter === '}') depth--;
+    return depth === 0 && /\p{L}/u.test(letter);
+  });
+};
+
+type Element = ReturnType<typeof parse>[number];
+const argumentsOf = (elements: readonly Element[], found = new Set<string>()): Set<string> => {
+  for (const element of elements) {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) found.add(element.value);
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      for (const option of Object.values(element.options)) argumentsOf(option.value, found);
+  }
+  return found;
+};
+const inMessage = (message: string): Set<string> => argumentsOf(parse(message, { ignoreTag: true }));
+
+/** What a reader must not lose in translation. */
+const CONTENT = [
+  'token',
+  'ability',
+  'card',
+  'cards',
+  'symbol',
+  'symbols',
+  'what',
+  'other',
+  'body',
+  'roll',
+  'source',
+  'name',
+  'cp',
+  'list',
+  'dice',
+  'die',
+  'need',
+  'phase',
+  'cond',
+  'from',
+  'value',
+  'effect',
+  'price',
+];
+
+describe.each(others)('%s', (id) => {
+  const translated = messagesOf(LANGUAGE[id]);
+
+  test('has every message and no others', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('translates every message', () => {
+    const same = [...translated]
+      .filter(([key, message]) => message === english.get(key) && hasWords(message))
+      .map(([key]) => key);
+    expect(same).toEqual(SAME[id].filter((key) => same.includes(key)).sort(byOrder(same)));
+    expect(SAME[id].filter((key) => !same.includes(key))).toEqual([]);
+  });
+
+  test('keeps what the English messages speak of', () => {
+    const lost = [...translated].flatMap(([key, message]) => {
+      const wanted = inMessage(english.get(key) ?? '');
+      const given = inMessage(message);
+      return CONTENT.filter((arg) => wanted.has(arg) && !given.has(arg)).map((arg) => `${key}: {${arg}}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('writes the rule reference anew, two to five sentences each', () => {
+    const { rules } = LANGUAGE[id];
+    for (const [key, { text }] of Object.entries(rules))
+      expect.soft(text, key).not.toBe(LANGUAGE.en.rules[key as keyof typeof rules].text);
+  });
+});
+
+const byOrder = (order: readonly string[]) => (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+
+describe.each(LANGUAGES)('the rule reference in %s', (id) => {
+  test.each(Object.entries(LANGUAGE[id].rules))('%s', (_key, { title, text }) => {
+    const sentences = text.split(/(?<=[.!?])\s+/);
+    expect(title).not.toBe('');
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    expect(text).toMatch(/[.!?]$/);
+    expect(text).not.toMatch(/ {2}/);
+  });
+});
+
+describe.each(others)('the names in %s', (id) => {
+  const { names } = LANGUAGE[id];
+  const all = {
+    heroes: heroes.map((hero) => hero.id),
+    abilities: heroes.flatMap((hero) => hero.abilities.map((ability) => `${hero.id}.${ability.id}`)),
+    cards: [
+      ...sharedCards.map((card) => card.id),
+      ...heroes.flatMap((hero) => hero.cards.map((card) => `${hero.id}.${card.id}`)),
+    ],
+    tokens: heroes.flatMap((hero) => hero.tokens.map((token) => token.id)),
+    symbols: heroes.flatMap((hero) => hero.dice.map((symbol) => `${hero.id}.${symbol}`)),
+  };
+
+  test.each(Object.keys(all) as (keyof typeof all)[])('belong to %s that exist', (part) => {
+    expect(Object.keys(names[part]).filter((key) => !all[part].includes(key))).toEqual([]);
+  });
+});
