@@ -2,7 +2,7 @@
 // compile.ts, run by effects/. Games refer to a text by its index and to a place in it by the number of the instruction.
 
 import type { Origin } from '../state/game.ts';
-import type { Among, DiceOwner, Effect, EffectName, RollKind } from './nodes.ts';
+import type { Among, Condition, DiceOwner, Effect, EffectName, RollKind } from './nodes.ts';
 
 /** A person as a number: index into PEOPLE. */
 export type WhoCode = number;
@@ -41,51 +41,24 @@ export interface CodeLinear {
   most: number;
 }
 
-export type CodeCondition =
+/** Conditions in which names become numbers; all others run as they are written. */
+export type CodeCondition = Exclude<Condition, { test: NamedCondition['test'] }> | NamedCondition;
+
+type NamedCondition =
   | { test: 'symbols'; packed: number }
-  | { test: 'of-a-kind'; n: number }
   | { test: 'sum'; atLeast: number; atMost: number }
-  | { test: 'die'; from: number; to: number }
-  | { test: 'beats'; orEqual: boolean }
-  | { test: 'rerolled' }
-  | { test: 'held'; kind: number; by: WhoCode; atLeast: number }
-  | { test: 'aged'; kind: number }
-  | { test: 'own-leaflet' }
-  | { test: 'full'; kind: number }
   | { test: 'number'; atLeast: number; atMost: number }
+  | { test: 'held'; kind: number; by: WhoCode; atLeast: number }
+  | { test: 'aged' | 'full'; kind: number }
   | { test: 'used-symbol'; symbol: number }
-  | { test: 'cp'; atLeast: number }
   | { test: 'hand'; of: WhoCode }
-  | { test: 'upgrades'; atLeast: number }
-  | { test: 'level'; ability: string; atLeast: number }
   | { test: 'side'; side: number }
-  | { test: 'health-below'; who: WhoCode }
-  | { test: 'opponent'; who: WhoCode }
+  | { test: 'health-below' | 'opponent'; who: WhoCode }
   | { test: 'same'; who: WhoCode; as: WhoCode }
-  | { test: 'started' }
-  | { test: 'own-turn' }
-  | { test: 'roll-phase' }
-  | { test: 'attempts-below'; n: number }
   | { test: 'tallied'; note: number; atLeast: number }
-  | { test: 'attacking' }
-  | { test: 'attacked' }
-  | { test: 'attacked-normally' }
-  | { test: 'has-attacked' }
-  | { test: 'ultimate' }
-  | { test: 'defending'; ability: string }
-  | { test: 'threatened' }
-  | { test: 'threatened-by-ability' }
-  | { test: 'attack-deals'; atLeast: number }
-  | { test: 'attack-was'; atLeast: number }
-  | { test: 'defendable' }
-  | { test: 'dealt'; atLeast: number }
-  | { test: 'hurt' }
-  | { test: 'falling' }
-  | { test: 'attack-made' }
   | { test: 'noted'; note: number }
   | { test: 'not'; of: CodeCondition }
-  | { test: 'any'; of: CodeCondition[] }
-  | { test: 'all'; of: CodeCondition[] };
+  | { test: 'any' | 'all'; of: CodeCondition[] };
 
 /** Words of the interpreter that no card says: they come from compiling structure. */
 export const CONTROL = ['jump', 'defer', 'roll-end', 'loop-next', 'loop-end', 'each-next'] as const;

@@ -46,6 +46,7 @@ export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | n
         : 'not-asked';
     case C.Use: {
       const use = g.cast.uses[first(chosen)];
+      if (use === undefined) return 'unreadable';
       if (use.kind >= 0 && s.tokens[use.kind] === 0 && !g.cast.kinds[use.kind].companion) return 'not-held';
       return g.asked === seat
         ? (useBlock(g, seat, use, flagsNow(g), second(chosen)) ?? 'wrong-moment')
@@ -66,7 +67,7 @@ export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | n
 
 const whyNotActivate = (g: Game, seat: number, ability: number, row: number): IllegalReason => {
   const s = g.seats[seat];
-  const level = g.cast.heroes[s.hero].abilities[ability].levels[s.levels[ability]];
+  const level = g.cast.heroes[s.hero].abilities[ability]?.levels[s.levels[ability]];
   if (!level?.rows[row]) return 'not-on-board';
   if (g.asked !== seat) return 'not-asked';
   if (g.ask !== 'roll' && g.ask !== 'announce') return 'wrong-moment';
