@@ -2,7 +2,7 @@
 // of every turn and who won in the end, and finds the weights under which positions predict winners best (logistic
 // regression). Worth is then expressed in points of health.
 //
-//   node scripts/fit.ts [--games 20000] [--seed fit] [--rounds 2]
+//   node scripts/fit.ts [--games 20000] [--seed fit] [--policy instinct|knight]
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,17 +10,20 @@ import { below, type Game, play, seedWords, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { WEIGHTS } from '../src/estimate/weights.ts';
 import { instinct } from '../src/mind/instinct.ts';
+import { knight } from '../src/policies/knight.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'fit' },
+    policy: { type: 'string', default: 'instinct' },
   },
 });
 
 const lib = library();
 const heroes = lib.heroes.map(({ id }) => id);
 const random = seedWords(values.seed);
+const player = values.policy === 'knight' ? knight({ seed: values.seed, worlds: 4 }) : { choose: instinct };
 
 /**
  * Health, nearness of defeat, CP, cards, upgrades, whose turn it is, then one feature per kind of token and one per hero:
@@ -64,7 +67,7 @@ for (let i = 0; i < games; i++) {
       xs.push(features(g));
     }
     // A little disorder, so that positions differ.
-    play(g, below(random, 12) === 0 ? g.choices[below(random, g.choices.length)] : instinct(g));
+    play(g, below(random, 12) === 0 ? g.choices[below(random, g.choices.length)] : player.choose(g));
   }
   const won = g.result === null || g.result.winner < 0 ? 0.5 : g.result.winner === 0 ? 1 : 0;
   for (let k = from; k < xs.length; k++) ys.push(won);
