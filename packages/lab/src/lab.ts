@@ -8,6 +8,7 @@ import { card } from './commands/card.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
+import { ladder } from './commands/ladder.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   sim,
   odds,
   advise,
+  ladder,
   fuzz,
   scenario,
   replay,

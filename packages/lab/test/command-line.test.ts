@@ -32,6 +32,12 @@ const wrong: [words: string[], sentence: RegExp][] = [
     ['sim', 'barbarian', 'paladin', '--policy-c', 'king'],
     /--policy-c is for a side C, but there are only 2 sides/,
   ],
+  [['ladder', '--policies', 'knight'], /--policies must name at least two different players/],
+  [['ladder', '--policies', 'knight,pawn'], /--policies must be random, .* not "pawn"/],
+  [
+    ['ladder', '--pairs', 'knight:knight'],
+    /--pairs must be adjacent, all, or pairs of random, .* not "knight:knight"/,
+  ],
   [['odds'], /odds needs one hero: lab odds HERO/],
   [['odds', 'gandalf'], /there is no hero "gandalf"; heroes are /],
   [['advise', 'barbarian'], /--dice must be five values from 1 to 6, as in --dice 1,1,4,6,6, not ""/],
@@ -94,7 +100,18 @@ test.each(wrong)('lab %j', async (words, sentence) => {
 test('help lists the commands and explains each', async () => {
   const { stdout, code } = await lab([]);
   expect(code).toBe(0);
-  for (const command of ['bench', 'sim', 'odds', 'advise', 'fuzz', 'scenario', 'replay', 'heroes', 'rules']) {
+  for (const command of [
+    'bench',
+    'sim',
+    'odds',
+    'advise',
+    'ladder',
+    'fuzz',
+    'scenario',
+    'replay',
+    'heroes',
+    'rules',
+  ]) {
     expect(stdout).toContain(`\n  ${command} `);
     const help = await lab(['help', command]);
     expect(help.stdout).toContain(`lab -- ${command}`);
