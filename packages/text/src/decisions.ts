@@ -249,7 +249,10 @@ const label = (v: Voice, view: GameView, about: TextSource | null, choice: strin
       if (rest[0] === 'none') return say(k.activateNone);
       const values = { ability: ability(v, hero, rest[0]) };
       if (rest[1] === undefined) return say(k.activate, values);
-      return say(k.activateRow, { ...values, need: rowNeed(v, hero, rest[0], Number(rest[1]) - 1).need });
+      return say(k.activateRow, {
+        ...values,
+        need: rowNeed(v, view, view.seat, rest[0], Number(rest[1]) - 1).need,
+      });
     }
     case 'play':
       return say(k.play, cardValues());

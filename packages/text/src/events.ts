@@ -1,6 +1,6 @@
 // Events as lines of the log, from the point of view of a seat.
 
-import type { DamageLine, GameEvent } from '@mad-king/engine';
+import type { DamageLine, GameEvent, Level } from '@mad-king/engine';
 import { requirement } from './ability.ts';
 import { lineText } from './damage.ts';
 import { tokens } from './effects/amount.ts';
@@ -71,7 +71,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       if (e.ability === null) return by(e.seat, k.announcedNone);
       return by(e.seat, k.announced, {
         ability: abilityOf(e.seat, e.ability),
-        ...rowNeed(v, heroAt(table, e.seat), e.ability, e.row),
+        ...rowNeed(v, table, e.seat, e.ability, e.row),
       });
     case 'activated':
       return by(e.seat, e.ultimate ? k.activatedUltimate : k.activated, {
@@ -189,10 +189,19 @@ const rolledMessage = (v: Voice, purpose: string): string => {
 };
 
 /** The row is told apart only where there are several. */
-export const rowNeed = (v: Voice, hero: string, id: string, row: number): { row: string; need: Said } => {
-  const levels = Object.values(v.catalogue.ability(hero, id)?.levels ?? {});
-  const rows = levels.map((level) => level.rows ?? []).find((list) => list.length > row) ?? [];
-  if (rows.length < 2) return { row: 'no', need: [] };
+export const rowNeed = (
+  v: Voice,
+  table: Table,
+  seat: number,
+  id: string,
+  row: number,
+): { row: string; need: Said } => {
+  const hero = heroAt(table, seat);
+  const levels = v.catalogue.ability(hero, id)?.levels ?? {};
+  const inPlay = levels[table.seats[seat]?.levels?.[id] as Level];
+  const others = Object.values(levels).filter((level) => (level.rows?.length ?? 0) > row);
+  const rows = (inPlay ?? others[0])?.rows ?? [];
+  if (rows.length < 2 || rows[row] === undefined) return { row: 'no', need: [] };
   return { row: 'yes', need: requirement(v, hero, rows[row].need) };
 };
 

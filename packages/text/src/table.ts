@@ -6,7 +6,12 @@ import { heroName, type Voice } from './voice.ts';
 export interface Table {
   /** The reader's seat; -1 for a spectator. */
   seat: number;
-  seats: readonly { hero: string; team: number }[];
+  seats: readonly {
+    hero: string;
+    team: number;
+    /** Level of each ability; without it, rows of abilities may be named by another level's requirement. */
+    levels?: Readonly<Record<string, number>>;
+  }[];
 }
 
 export const heroAt = (table: Table, seat: number): string => table.seats[seat]?.hero ?? '';

@@ -1,8 +1,8 @@
 // The catalogues: complete, translated, with the same things in their messages.
 
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { LANGUAGES, type Language } from '@mad-king/text';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE } from './language.ts';
 
@@ -36,16 +36,19 @@ const hasWords = (message: string): boolean => {
   });
 };
 
-type Element = ReturnType<typeof parse>[number];
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const argumentsOf = (elements: readonly Element[], found = new Set<string>()): Set<string> => {
   for (const element of elements) {
-    if (element.type !== TYPE.literal && element.type !== TYPE.pound) found.add(element.value);
-    if (element.type === TYPE.select || element.type === TYPE.plural)
+    const isText = !('value' in element) || element.type === LITERAL;
+    if (!isText) found.add(element.value as string);
+    if ('options' in element)
       for (const option of Object.values(element.options)) argumentsOf(option.value, found);
   }
   return found;
 };
-const inMessage = (message: string): Set<string> => argumentsOf(parse(message, { ignoreTag: true }));
+const LITERAL = 0;
+const inMessage = (message: string): Set<string> =>
+  argumentsOf(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 
 /** What a reader must not lose in translation. */
 const CONTENT = [
