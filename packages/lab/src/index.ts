@@ -6,4 +6,7 @@ export { SIDES } from './line-up.ts';
 export { type Dice, diceOf, randomChoice } from './random-play.ts';
 export { randomSetup } from './random-setup.ts';
 export { coverage, scenarioFiles } from './rulebook.ts';
+export { readScenario } from './scenario/read.ts';
 export { runScenario } from './scenario/run.ts';
+export { missingOf } from './sheets/compare.ts';
+export { readSheet, sheetIds } from './sheets/sheet.ts';
