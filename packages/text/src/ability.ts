@@ -9,6 +9,7 @@ import {
   type Row,
   symbolCounts,
 } from '@mad-king/engine';
+import { styleOf } from './companions.ts';
 import { rollNotes } from './effects/clause.ts';
 import { symbols } from './effects/condition.ts';
 import { context } from './effects/context.ts';
@@ -129,9 +130,10 @@ const passiveTexts = (v: Voice, hero: Hero, level: AbilityLevel): Said[] => {
     ...useTexts(make, level.uses),
     ...standingTexts(make, level.standing),
     ...(level.permits ?? []).map((permission) => sentence(v.say(v.m.things.permits[permission]))),
-    ...Object.entries(level.limits ?? {}).map(([id, n]) =>
-      sentence(v.say(v.m.things.ownLimit, { token: token(v, id), n })),
-    ),
+    ...Object.entries(level.limits ?? {}).map(([id, n]) => {
+      const message = styleOf(v.catalogue, id) === 'prepared' ? v.m.things.ownPrepared : v.m.things.ownLimit;
+      return sentence(v.say(message, { token: token(v, id), n }));
+    }),
   ];
 };
 

@@ -2,9 +2,9 @@
 // another companion remembers.
 
 import type { Effect, Token } from '@mad-king/engine';
-import type { Catalogue } from './catalogue.ts';
+import { allLines, type Catalogue } from './catalogue.ts';
 
-export type Style = 'tokens' | 'dial' | 'steps' | 'piece' | 'state';
+export type Style = 'tokens' | 'dial' | 'steps' | 'piece' | 'state' | 'spell' | 'prepared';
 
 /** Companions that are not counted one by one. */
 const STYLES: Record<string, Style> = {
@@ -15,11 +15,46 @@ const STYLES: Record<string, Style> = {
   mjolnir: 'piece',
 };
 
-export const styleOf = (catalogue: Catalogue, id: string): Style =>
-  catalogue.token(id)?.token.partOf ? 'state' : (STYLES[id] ?? 'tokens');
+/** A secret companion is a spell; what counts those that are prepared is part of no piece. */
+export const styleOf = (catalogue: Catalogue, id: string): Style => {
+  const token = catalogue.token(id)?.token;
+  if (token?.partOf) return catalogue.token(token.partOf) ? 'state' : 'prepared';
+  if (token?.kind === 'companion' && token.secret) return 'spell';
+  return STYLES[id] ?? 'tokens';
+};
 
 /** A state belongs to another companion. */
 export const ownerOf = (catalogue: Catalogue, id: string): string => catalogue.token(id)?.token.partOf ?? id;
+
+/** What casting the spell does: the rest of the option that takes it away. */
+export const spellEffects = (catalogue: Catalogue, hero: string, spell: string): Effect[] => {
+  for (const { levels } of catalogue.hero(hero)?.abilities ?? [])
+    for (const level of Object.values(levels))
+      for (const row of level.rows ?? [])
+        for (const line of allLines(row.do))
+          if (line.do === 'choose')
+            for (const { do: effects } of line.options)
+              if (takesSpell(catalogue, effects) === spell) return effects.slice(2);
+  return [];
+};
+
+/** The spell that these lines cast, if they begin with taking it and the count of prepared ones away. */
+export const takesSpell = (catalogue: Catalogue, [first, second]: readonly Effect[]): string | null =>
+  first?.do === 'remove' &&
+  second?.do === 'remove' &&
+  styleOf(catalogue, first.token) === 'spell' &&
+  styleOf(catalogue, second.token) === 'prepared'
+    ? first.token
+    : null;
+
+/** The spell that these lines prepare. */
+export const givesSpell = (catalogue: Catalogue, [first, second]: readonly Effect[]): string | null =>
+  first?.do === 'gain' &&
+  second?.do === 'gain' &&
+  styleOf(catalogue, first.token) === 'spell' &&
+  styleOf(catalogue, second.token) === 'prepared'
+    ? first.token
+    : null;
 
 /** What a hero's companion can do has a name where its texts are long or stand in many places. */
 export interface Named {

@@ -80,7 +80,7 @@ const step = (text: Said, value: number, rule: string, isSum = false): DamageSte
 const isFixed = (v: Voice, line: DamageLine): boolean =>
   line.type === 'ultimate' || dealsWith(v, line, (e) => e.hard === true);
 
-/** Damage that depends on the attack's (V-24): it joins after the subtotal. */
+/** Damage that depends on the attack's (V-24). */
 const isConditional = (v: Voice, line: DamageLine): boolean =>
   line.what === 'damage' && line.to === line.from && dealsWith(v, line, (e) => (e.ifDealt ?? 0) > 0);
 
@@ -106,7 +106,10 @@ const toSubtotal = (v: Voice, player: Player): DamageStep[] => {
       damage: damageNoun(context(v, '', 'card'), line.type, line.amount),
     };
     const rule = RULE[line.what];
-    if (line.what === 'damage' && !isFixed(v, line) && !isConditional(v, line)) {
+    if (isConditional(v, line)) {
+      steps.push(step(say(m.damage.conditional, named), line.amount, 'V-24'));
+      sum += line.amount;
+    } else if (line.what === 'damage' && !isFixed(v, line)) {
       steps.push(step(say(m.damage.damage, named), line.amount, rule));
       sum += line.amount;
     } else if (line.what === 'prevent') {
@@ -131,12 +134,8 @@ const toFinal = (v: Voice, table: Table, player: Player): DamageStep[] => {
   let halving: DamageStep | null = null;
   for (const line of player.lines) {
     const source = sourceName(v, line.source);
-    const damage = damageNoun(context(v, '', 'card'), line.type, line.amount);
     if (line.what === 'reflect') {
       steps.push(step(say(m.damage.reflect, { source }), line.amount, 'R13.5'));
-      sum += line.amount;
-    } else if (isConditional(v, line)) {
-      steps.push(step(say(m.damage.conditional, { source, damage }), line.amount, 'V-24'));
       sum += line.amount;
     } else if (line.what === 'half' || line.what === 'all') {
       steps.push(step(say(m.damage[line.what], { source }), -line.amount, 'R13.4'));

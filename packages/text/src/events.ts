@@ -2,12 +2,13 @@
 
 import type { DamageLine, GameEvent, Level } from '@mad-king/engine';
 import { requirement } from './ability.ts';
+import { ownerOf, styleOf } from './companions.ts';
 import { lineText } from './damage.ts';
 import { tokens } from './effects/amount.ts';
 import { sideName } from './effects/condition.ts';
 import { context } from './effects/context.ts';
 import type { Values } from './format.ts';
-import { capital, join, type Said, text, tidy } from './segments.ts';
+import { capital, join, type Said, sentence, text, tidy } from './segments.ts';
 import { sourceName, useThing } from './sources.ts';
 import { heroAt, playerName, type Table, who, whom } from './table.ts';
 import { ability, card, cp, die, list, roman, token, type Voice } from './voice.ts';
@@ -104,6 +105,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       return by(e.seat, k.spent, { what: someTokens(e.token, e.n) });
     }
     case 'tokens':
+      if (styleOf(v.catalogue, e.token) !== 'tokens') return companionLine(v, table, e);
       if (e.change > 0)
         return by(e.seat, k.tokensGained, { what: someTokens(e.token, e.change), n: e.held, lost: e.lost });
       if (e.change === 0) return by(e.seat, k.tokensFull, { token: token(v, e.token) });
@@ -175,6 +177,26 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       return by(e.seat, k.conceded);
     case 'over':
       return join([say(k.over), resultText(v, table, e)], ' ');
+  }
+};
+
+/** Companions that are no tokens to a reader. */
+const companionLine = (v: Voice, table: Table, e: Extract<GameEvent, { type: 'tokens' }>): Said => {
+  const { m, say, catalogue } = v;
+  const k = m.events;
+  const values = { ...who(v, table, e.seat), token: token(v, ownerOf(catalogue, e.token)), n: e.held };
+  const came = e.change > 0;
+  switch (styleOf(catalogue, e.token)) {
+    case 'dial':
+      return say(k.dial, values);
+    case 'state':
+      return sentence(say(came ? m.effects.companion.activate : m.effects.companion.deactivate, values));
+    case 'prepared':
+      return say(k.prepared, values);
+    case 'spell':
+      return say(came ? k.spellPrepared : k.spellLeft, values);
+    default:
+      return say(came ? k.tokensGained : k.tokensLost, { ...values, what: values.token, lost: 0 });
   }
 };
 

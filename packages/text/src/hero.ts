@@ -3,6 +3,7 @@
 import type { Hero } from '@mad-king/engine';
 import { type AbilityText, abilityText, levelsOf } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
+import { styleOf } from './companions.ts';
 import { context } from './effects/context.ts';
 import { paragraph } from './effects/text.ts';
 import { capital, type Said, text } from './segments.ts';
@@ -30,7 +31,9 @@ export const heroText = (v: Voice, hero: Hero): HeroText => ({
   complexity: capital(v.say(v.m.things.complexity, { n: hero.complexity })),
   dice: hero.dice.map((id) => symbol(v, hero.id, id)),
   setup: hero.setup ? paragraph(context(v, hero.id, 'setup'), hero.setup) : [],
-  tokens: hero.tokens.filter((token) => !token.partOf).map((token) => tokenText(v, hero.id, token)),
+  tokens: hero.tokens
+    .filter((token) => styleOf(v.catalogue, token.id) !== 'state')
+    .map((token) => tokenText(v, hero.id, token)),
   abilities: hero.abilities.flatMap((ability) =>
     levelsOf(ability).map((level) => abilityText(v, hero, ability, level)),
   ),

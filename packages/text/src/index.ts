@@ -3,11 +3,14 @@
 import type {
   Ability,
   Card,
+  DamageType,
   GameEvent,
   GameView,
   Hero,
   IllegalReason,
   Level,
+  Mode,
+  Options,
   Settlement,
   Token,
   Upgrade,
@@ -57,6 +60,11 @@ export interface Speaker {
   decision(view: GameView): DecisionText;
   reason(reason: IllegalReason): Said;
   phase(phase: number): string;
+  mode(mode: Mode): string;
+  /** The name of a setting, and of a value of it. */
+  option(option: keyof Options): string;
+  optionValue(value: Options[keyof Options]): string;
+  damageType(type: DamageType): string;
   /** Who has won, for the reader. */
   result(table: Table, result: { winner: number }): Said;
   /** The section of the rulebook that explains a rule, for help; null if there is none. */
@@ -78,6 +86,10 @@ export const speaker = (language: Language): Speaker => {
     decision: (view) => decisionText(voice, view),
     reason: (reason) => reasonText(voice, reason),
     phase: (phase) => phaseName(voice, phase),
+    mode: (mode) => voice.m.words.mode[mode],
+    option: (option) => voice.m.words.option[option],
+    optionValue: (value) => voice.m.words.optionValue[`${value}`],
+    damageType: (type) => voice.m.words.damageType[type],
     result: (table, result) => resultText(voice, table, result),
     rule: (id) => ruleText(voice, id),
     rules: () => allRules(voice),

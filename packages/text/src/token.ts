@@ -1,9 +1,10 @@
 // A status effect or companion: what it is and everything it does.
 
 import type { Token } from '@mad-king/engine';
-import { styleOf } from './companions.ts';
+import { spellEffects, styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { context } from './effects/context.ts';
+import { inline } from './effects/text.ts';
 import { forbidTexts, momentTexts, standingTexts, useTexts } from './parts.ts';
 import { capital, type Said, sentence, text } from './segments.ts';
 import { cp, token as tokenIcon, type Voice } from './voice.ts';
@@ -20,6 +21,7 @@ export interface TokenText {
 export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
   const { m, say } = v;
   const make = (more = {}) => context(v, hero, 'token', { token: token.id, ...more });
+  const style = styleOf(v.catalogue, token.id);
   const said = [
     ...forbidTexts(make, token.forbids, token.forbidsIf),
     ...startSide(v, hero, token),
@@ -34,7 +36,8 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
     ...(token.secret ? [say(m.things.secret)] : []),
     ...(token.fixed ? [say(m.things.fixed[token.fixed])] : []),
   ];
-  if (said.length === 0) said.push(say(m.things.kept));
+  if (style === 'spell') return spellText(v, hero, token);
+  if (said.length === 0) said.push(say(style === 'prepared' ? m.things.preparedKept : m.things.kept));
   return {
     id: token.id,
     name: tokenIcon(v, token.id),
@@ -42,6 +45,21 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
     limit: capital(limitText(v, token)),
     persistent: token.persistent ? capital(text(m.things.persistent)) : [],
     text: [...said, ...more].map(sentence),
+  };
+};
+
+const spellText = (v: Voice, hero: string, { id }: Token): TokenText => {
+  const what = inline(
+    context(v, hero, 'passive', { target: 'target' }),
+    spellEffects(v.catalogue, hero, id),
+  ).said;
+  return {
+    id,
+    name: tokenIcon(v, id),
+    kind: capital(text(v.m.words.tokenKind.spell)),
+    limit: capital(v.say(v.m.things.spellLimit)),
+    persistent: [],
+    text: [sentence(v.say(v.m.things.whenCast, { what }))],
   };
 };
 
@@ -63,6 +81,7 @@ const limitText = (v: Voice, { id, limit, limitOthers }: Token): Said => {
   const style = styleOf(v.catalogue, id);
   if (style === 'dial') return v.say(v.m.things.dial, { n: limit });
   if (style === 'steps') return v.say(v.m.things.sides);
+  if (style === 'prepared') return v.say(v.m.things.preparedLimit, { n: limit });
   return limitOthers === undefined || limitOthers === limit
     ? v.say(v.m.things.limit, { n: limit })
     : v.say(v.m.things.limitOthers, { n: limit, others: limitOthers });

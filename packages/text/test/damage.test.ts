@@ -122,7 +122,7 @@ test('ultimate damage is kept apart, and what is added to it with it', () => {
   ]);
 });
 
-test('damage that depends on the attack joins after the subtotal', () => {
+test('damage that depends on the attack joins before the subtotal', () => {
   const recoil: DamageLine = {
     ...line('damage', 4, ability('barbarian', 'reckless', 1), 0),
     from: 0,
@@ -131,13 +131,14 @@ test('damage that depends on the attack joins after the subtotal', () => {
   };
   const [player] = english.damage(table, {
     players: [
-      { seat: 0, lines: [recoil], subtotal: 0, reflected: 0, final: 4, fixed: 0, healed: 0, shielded: 0 },
+      { seat: 0, lines: [recoil], subtotal: 4, reflected: 0, final: 4, fixed: 0, healed: 0, shielded: 0 },
     ],
     dealt: 9,
   });
   expect(shown(player)).toEqual([
     'How 4 damage reached Barbarian',
     '4 Reckless deals undefendable damage because the attack did (V-24)',
+    '=4 Subtotal (R13.3)',
     '=4 Final damage (R13.4)',
   ]);
 });

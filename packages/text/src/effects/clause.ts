@@ -291,6 +291,8 @@ const companionLoss = (c: Context, e: Node<'remove'>): Statement | null => {
     case 'state':
       return simple(say(k.deactivate, named));
     case 'piece':
+    case 'spell':
+    case 'prepared':
     case 'tokens':
       return null;
   }

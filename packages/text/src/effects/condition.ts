@@ -112,6 +112,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
         token: token(c.v, cond.token),
       });
     case 'full':
+      if (styleOf(c.v.catalogue, cond.token) === 'prepared') return with_(k.companion.preparedFull);
       return with_(k.full, { token: token(c.v, cond.token) });
     case 'number':
       return numberClause(c, cond.atLeast, cond.atMost, not);
@@ -229,7 +230,8 @@ const allParts = (c: Context, conds: readonly Condition[]): Said[] => {
   });
 };
 
-const flatten = (conds: readonly Condition[]): Condition[] =>
+/** Conditions joined by "and", one by one. */
+export const flatten = (conds: readonly Condition[]): Condition[] =>
   conds.flatMap((cond) => (cond.test === 'all' ? flatten(cond.of) : [cond]));
 
 const exactly = (c: Context, cond: Held): Said => {
@@ -252,10 +254,13 @@ const companionHeld = (c: Context, { token: id, atLeast: n, by }: Held, not: boo
       return say(n > 1 ? k.advanced : k.has, values);
     case 'state':
       return say(k.active, values);
+    case 'spell':
+      return say(k.prepared, values);
     case 'piece': {
       const { who, nom } = person(c, by);
       return say(k.piece, { ...values, who, nom });
     }
+    case 'prepared':
     case 'tokens':
       return null;
   }

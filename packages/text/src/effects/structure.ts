@@ -1,7 +1,7 @@
 // Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
 
 import type { Effect, Option, Price } from '@mad-king/engine';
-import { styleOf } from '../companions.ts';
+import { givesSpell, styleOf, takesSpell } from '../companions.ts';
 import { type KeywordId, keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';
 import { cp, list, token } from '../voice.ts';
@@ -115,7 +115,7 @@ export const ifClause = (c: Context, line: Node<'if'>): Statement => {
 
 export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const { m, say } = c.v;
-  const merged = tokenOptions(c, e);
+  const merged = tokenOptions(c, e) ?? spellOptions(c, e);
   if (merged) return merged;
   const options = e.options.map((option) => optionOf(c, option));
   const isShort = (option: Option): boolean => option.do.length === 1;
@@ -161,6 +161,18 @@ const optionOf = (c: Context, option: Option): Statement => {
   if (cond === null) return what;
   const said = c.v.say(c.v.m.effects.onlyIf, { what: what.said, cond: condition(c, cond) });
   return { ...what, said, complex: true };
+};
+
+/** "Cast up to 2 prepared spells": a choice among all spells. */
+const spellOptions = (c: Context, e: Node<'choose'>): Statement | null => {
+  const { m, say, catalogue } = c.v;
+  if (e.options.every(({ do: effects }) => takesSpell(catalogue, effects) !== null)) {
+    const n = e.most ?? 1;
+    const which = n >= e.options.length ? 'all' : String(n);
+    return simple(say(m.effects.spell.castUpTo, { n: which }), which !== '1');
+  }
+  if (!e.options.every(({ do: effects }) => givesSpell(catalogue, effects) !== null)) return null;
+  return simple(say(m.effects.spell.prepareUpTo, { n: e.most ?? 1 }), true);
 };
 
 /** "Gain Crit or Accuracy.": options that differ only in the token. */

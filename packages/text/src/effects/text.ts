@@ -1,7 +1,7 @@
 // A whole text: its lines in printed order, joined where a card would join them.
 
 import type { Amount, Effect, Who } from '@mad-king/engine';
-import { ownerOf, startsWithUse, styleOf } from '../companions.ts';
+import { givesSpell, ownerOf, startsWithUse, styleOf, takesSpell } from '../companions.ts';
 import { readersOf } from '../notes.ts';
 import { join, type Said, sentence } from '../segments.ts';
 import { list, token } from '../voice.ts';
@@ -9,7 +9,7 @@ import { noun, quantity, tokens } from './amount.ts';
 import { clause } from './clause.ts';
 import { type Context, chosen, isUnderstood, person } from './context.ts';
 import { dicePattern } from './dice.ts';
-import { type Statement, simple } from './statement.ts';
+import { complex, type Statement, simple } from './statement.ts';
 import { peoplePattern, stealPattern } from './structure.ts';
 
 /** Sentences. */
@@ -43,16 +43,16 @@ export const inline = (c: Context, effects: readonly Effect[]): Statement => {
   const all = statements(c, effects);
   if (all.length === 0) return simple(say(m.effects.nothing));
   const { you } = all[0];
-  const complex = !areAlike(all);
+  const isComplex = !areAlike(all);
   if (all.length === 1) return { said: all[0].said, you, complex: all[0].complex };
-  if (complex) {
+  if (isComplex) {
     const said = all
       .slice(1)
       .reduce<Said>(
         (front, s) => (s.then ? say(m.words.thenRow, { a: front, b: s.said }) : join([front, s.said], '; ')),
         all[0].said,
       );
-    return { said, you, complex };
+    return { said, you, complex: true };
   }
   const groups: Said[][] = [];
   for (const s of all) {
@@ -83,6 +83,7 @@ export const statements = (c: Context, effects: readonly Effect[]): Statement[] 
     const rest = lines.slice(i).filter((e) => use || (e.do !== 'note' && e.do !== 'tally'));
     const joined =
       use ??
+      spellPattern(c, rest) ??
       joinedTokens(c, rest) ??
       tokenPattern(c, rest) ??
       dicePattern(c, rest) ??
@@ -157,9 +158,27 @@ export const companionGain = (
       return simple(say(k.place, named), true);
     case 'state':
       return simple(say(k.activate, named));
+    case 'spell':
+    case 'prepared':
     case 'tokens':
       return null;
   }
+};
+
+/** "cast Winds of Watoomb: draw 1 card": a spell and the count of prepared ones move together. */
+const spellPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
+  const { m, say, catalogue } = c.v;
+  const cast = takesSpell(catalogue, rest);
+  if (cast !== null) {
+    const what = inline(c, rest.slice(2)).said;
+    return {
+      statement: complex(say(m.effects.spell.cast, { token: token(c.v, cast), what }), true),
+      used: rest.length,
+    };
+  }
+  const prepared = givesSpell(catalogue, rest);
+  if (prepared === null) return null;
+  return { statement: simple(say(m.effects.spell.prepare, { token: token(c.v, prepared) }), true), used: 2 };
 };
 
 /** "throw Mjolnir": lines that a companion's own text explains. */

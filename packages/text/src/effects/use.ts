@@ -4,7 +4,7 @@ import type { Condition, Price, Use } from '@mad-king/engine';
 import { join, type Said, text } from '../segments.ts';
 import { cp, token } from '../voice.ts';
 import { tokens } from './amount.ts';
-import { condition } from './condition.ts';
+import { condition, flatten } from './condition.ts';
 import type { Context } from './context.ts';
 import { unimplied } from './implied.ts';
 import { inline, useName } from './text.ts';
@@ -74,6 +74,18 @@ export const priceOf = (c: Context, price: Price | null): Said => {
 
 const AGED = { turn: 'agedTurn', 'roll-phase': 'agedPhase', defence: 'agedDefence' } as const;
 
+/** "Not yet done this turn", where the use itself counts it, is "once per turn". */
+const talliedLimit = (cond: Condition | null, use: Use): { only: Condition | null; perTurn: number } => {
+  if (cond === null) return { only: null, perTurn: 0 };
+  const counts = (note: string): boolean => use.do.some((e) => e.do === 'tally' && e.note === note);
+  const limitOf = (part: Condition): number =>
+    part.test === 'not' && part.of.test === 'tallied' && counts(part.of.note) ? part.of.atLeast : 0;
+  const parts = flatten([cond]);
+  const limit = parts.map(limitOf).find((n) => n > 0) ?? 0;
+  const rest = parts.filter((part) => limitOf(part) === 0);
+  return { only: rest.length === 0 ? null : { test: 'all', of: rest }, perTurn: limit };
+};
+
 const limitsOf = (c: Context, use: Use): Said[] => {
   const { m, say } = c.v;
   const k = m.things.within;
@@ -82,7 +94,9 @@ const limitsOf = (c: Context, use: Use): Said[] => {
   if (use.when !== 'any') limits.push(text(k[use.when]));
   if (use.perTurn) limits.push(say(k.perTurn, { n: use.perTurn }));
   if (use.perAttack) limits.push(say(k.perAttack, { n: use.perAttack }));
-  const only = use.only ? unimplied(use.only, use.do) : null;
+  const left = use.only ? unimplied(use.only, use.do) : null;
+  const { only, perTurn } = talliedLimit(left, use);
+  if (perTurn) limits.push(say(k.perTurn, { n: perTurn }));
   if (only) limits.push(say(k.only, { cond: condition(c, only) }));
   if (use.aged) {
     const priced = use.price && 'token' in use.price ? use.price.token : c.token;

@@ -101,6 +101,8 @@ export const conditions: Messages['conditions'] = {
     dial: '{token} má {not, select, yes {méně než} other {alespoň}} {n} zdraví',
     piece:
       '{who, select, self {{not, select, yes {nemáš} other {máš}} u sebe} other {{nom} {not, select, yes {nemá} other {má}} u sebe}} {token}',
+    prepared: 'kouzlo {token} {not, select, yes {není} other {je}} připravené',
+    preparedFull: '{not, select, yes {smíš připravit další kouzlo} other {nesmíš připravit další kouzla}}',
     has: '{not, select, yes {nemáš ve hře} other {máš ve hře}} {token}',
     basic: '{token} {not, select, yes {neleží} other {leží}} základní stranou nahoru',
     advanced: '{token} {not, select, yes {neleží} other {leží}} pokročilou stranou nahoru',

@@ -97,6 +97,13 @@ export const effects: Messages['effects'] = {
     retrieve: 'přivolej {token}',
   },
   noted: 'do konce fáze se to počítá pro: {list} (viz tam)',
+  spell: {
+    cast: 'sešli kouzlo {token}: {what}',
+    prepare: 'připrav kouzlo {token}',
+    castUpTo:
+      '{n, select, all {sešli libovolný počet připravených kouzel} 1 {smíš seslat 1 připravené kouzlo} other {sešli až {n} připravená kouzla}}',
+    prepareUpTo: '{n, plural, one {připrav 1 kouzlo} few {připrav až # kouzla} other {připrav až # kouzel}}',
+  },
   keyword: {
     grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
   },

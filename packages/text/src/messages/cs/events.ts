@@ -47,6 +47,10 @@ export const events: Messages['events'] = {
   tokensFull:
     '{who, select, you {Nemáš} other {{name} nemá}} místo pro žeton {token}: nejvyšší počet je dosažen.',
   tokensLost: '{who, select, you {Ztrácíš} other {{name} ztrácí}} {what} (zbývá {n}).',
+  dial: '{who, select, you {U tebe} other {{name}}}, {token}: zdraví {n}.',
+  prepared: '{who, select, you {Počet tvých připravených kouzel} other {{name}, připravená kouzla}}: {n}.',
+  spellPrepared: '{who, select, you {Připravuješ} other {{name} připravuje}} kouzlo {token}.',
+  spellLeft: '{who, select, you {Sesíláš} other {{name} sesílá}} kouzlo {token}.',
   transferred: 'Přesun žetonu {token}: {from} → {to}.',
   limit: '{who, select, you {Tvůj nejvyšší počet} other {{name}, nový nejvyšší počet}} žetonů {token}: {n}.',
   healed: '{who, select, you {Uzdravuješ se} other {{name} se uzdravuje}} o {n} ({source}), zdraví {health}.',

@@ -33,6 +33,7 @@ export const names: Names = {
     'what-status-effects': 'Jaký že stavy?',
   },
   tokens: {
+    prepared: 'Připravená kouzla',
     agility: 'Mrštnost',
     'bag-of-tricks': 'Pytel problémů',
     conjure: 'Vyvolání',

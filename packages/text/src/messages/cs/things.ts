@@ -101,6 +101,12 @@ export const things: Messages['things'] = {
   startSide: 'začíná stranou {x} nahoru {after}',
   startSideUpgrades:
     'začíná stranou {a} nahoru, nebo stranou {b}, pokud hráč, který jej přiděluje, má ve hře alespoň {n} vylepšení',
+  whenCast: 'když toto kouzlo sešleš: {what}',
+  spellLimit: 'připravené leží lícem dolů',
+  preparedLimit: 'až {n} najednou',
+  preparedKept:
+    'kouzla se připravují lícem dolů, takže soupeři vidí jen jejich počet; seslané kouzlo lze připravit znovu',
+  ownPrepared: 'smíš mít připraveno až {n, plural, few {# kouzla} other {# kouzel}}',
   declinable: 'hráč, k jehož hrdinovi žeton patří, smí odmítnout jeho získání',
   secret: 'soupeři vidí jen to, kolik takových žetonů máš',
   attemptPrice: 'každý bojový pokus po prvním tě stojí {n} {cp}',

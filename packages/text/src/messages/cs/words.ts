@@ -48,6 +48,7 @@ export const words: Messages['words'] = {
     negative: 'znevýhodňující stav',
     unique: 'zvláštní stav',
     companion: 'spojenec',
+    spell: 'kouzlo',
   },
   damageType: {
     normal: 'běžné',

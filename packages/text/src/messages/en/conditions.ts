@@ -104,6 +104,8 @@ export const conditions = {
     dial: '{token} {not, select, yes {has less than} other {has at least}} {n} health',
     piece:
       '{who, select, self {you {not, select, yes {do not have} other {have}}} other {{nom} {not, select, yes {does not have} other {has}}}} {token}',
+    prepared: '{token} is {not, select, yes {not prepared} other {prepared}}',
+    preparedFull: 'you can prepare {not, select, yes {another spell} other {no more spells}}',
     has: 'you {not, select, yes {do not have} other {have}} {token}',
     basic: '{token} is {not, select, yes {not basic} other {basic}}',
     advanced: '{token} is {not, select, yes {not advanced} other {advanced}}',

@@ -102,6 +102,13 @@ export const effects = {
     retrieve: 'retrieve {token}',
   },
   noted: 'this counts for {list} until the end of the phase (see there)',
+  spell: {
+    cast: 'cast {token}: {what}',
+    prepare: 'prepare {token}',
+    castUpTo:
+      '{n, select, all {cast any number of prepared spells} 1 {you may cast 1 prepared spell} other {cast up to {n} prepared spells}}',
+    prepareUpTo: '{n, plural, one {prepare 1 spell} other {prepare up to # spells}}',
+  },
   keyword: {
     grow: 'let a spirit grow{n, plural, =1 {} other { # times}}',
   },

@@ -47,6 +47,11 @@ export const events = {
   tokensFull:
     '{who, select, you {You have} other {{name} has}} no room for {token}: the stack limit is reached.',
   tokensLost: '{who, select, you {You lose} other {{name} loses}} {what} ({n} left).',
+  dial: '{who, select, you {Your} other {{name},}} {token}: health now {n}.',
+  prepared:
+    '{who, select, you {You have} other {{name} has}} {n, plural, one {# spell} other {# spells}} prepared.',
+  spellPrepared: '{who, select, you {You prepare} other {{name} prepares}} {token}.',
+  spellLeft: '{who, select, you {You cast} other {{name} casts}} {token}.',
   transferred: '{token} is transferred: {from} → {to}.',
   limit: '{who, select, you {Your stack limit} other {{name} has a new stack limit}} of {token}: {n}.',
   healed: '{who, select, you {You heal} other {{name} heals}} {n} ({source}), health {health}.',

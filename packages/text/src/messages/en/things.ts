@@ -106,6 +106,12 @@ export const things = {
   startSide: 'it starts with side {x} up {after}',
   startSideUpgrades:
     'it starts with side {a} up, or with side {b} if the player who inflicts it has at least {n} hero upgrades in play',
+  whenCast: 'when you cast it: {what}',
+  spellLimit: 'face down while prepared',
+  preparedLimit: 'up to {n} at a time',
+  preparedKept:
+    'spells are prepared face down, so that opponents see only how many there are; a spell that was cast can be prepared again',
+  ownPrepared: 'you may have up to {n} spells prepared',
   declinable: 'the player whose hero it belongs to may decline to gain it',
   secret: 'opponents see only how many such tokens you have',
   attemptPrice: 'each roll attempt after the first costs you {n} {cp}',

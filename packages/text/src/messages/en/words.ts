@@ -49,6 +49,7 @@ export const words = {
     negative: 'negative status effect',
     unique: 'unique status effect',
     companion: 'companion',
+    spell: 'spell',
   },
   damageType: {
     normal: 'normal',

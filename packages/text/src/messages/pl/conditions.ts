@@ -111,6 +111,9 @@ export const conditions: Messages['conditions'] = {
     dial: '{token} ma {not, select, yes {mniej niż} other {co najmniej}} {n} zdrowia',
     piece:
       '{who, select, self {{not, select, yes {nie masz} other {masz}} u siebie} other {{nom} {not, select, yes {nie ma} other {ma}} u siebie}} {token}',
+    prepared: 'zaklęcie {token} {not, select, yes {nie jest} other {jest}} przygotowane',
+    preparedFull:
+      '{not, select, yes {możesz przygotować jeszcze zaklęcie} other {nie możesz przygotować więcej zaklęć}}',
     has: '{not, select, yes {nie masz w grze} other {masz w grze}} {token}',
     basic: '{token} {not, select, yes {nie jest} other {jest}} na stronie podstawowej',
     advanced: '{token} {not, select, yes {nie jest} other {jest}} na stronie zaawansowanej',

@@ -101,6 +101,13 @@ export const effects: Messages['effects'] = {
     retrieve: 'przywołaj {token}',
   },
   noted: 'do końca fazy liczy się to dla: {list} (patrz tam)',
+  spell: {
+    cast: 'rzuć zaklęcie {token}: {what}',
+    prepare: 'przygotuj zaklęcie {token}',
+    castUpTo:
+      '{n, select, all {rzuć dowolną liczbę przygotowanych zaklęć} 1 {możesz rzucić 1 przygotowane zaklęcie} other {rzuć do {n} przygotowanych zaklęć}}',
+    prepareUpTo: '{n, plural, one {przygotuj 1 zaklęcie} other {przygotuj do # zaklęć}}',
+  },
   keyword: {
     grow: 'pozwól duchom urosnąć{n, plural, =1 {} other { # razy}}',
   },

@@ -46,6 +46,11 @@ export const events: Messages['events'] = {
     '{who, select, you {Otrzymujesz} other {{name} otrzymuje}} {what} (razem {n}){lost, plural, =0 {} other {; # przepada przez limit stosu}}.',
   tokensFull: '{who, select, you {Nie masz} other {{name} nie ma}} miejsca na żeton {token}: pełny stos.',
   tokensLost: '{who, select, you {Tracisz} other {{name} traci}} {what} (zostaje {n}).',
+  dial: '{who, select, you {U ciebie} other {{name}}}, {token}: zdrowie {n}.',
+  prepared:
+    '{who, select, you {Liczba twoich przygotowanych zaklęć} other {{name}, przygotowane zaklęcia}}: {n}.',
+  spellPrepared: '{who, select, you {Przygotowujesz} other {{name} przygotowuje}} zaklęcie {token}.',
+  spellLeft: '{who, select, you {Rzucasz} other {{name} rzuca}} zaklęcie {token}.',
   transferred: 'Przeniesiono żeton {token}: {from} → {to}.',
   limit: '{who, select, you {Twój limit stosu} other {{name}, nowy limit stosu}} żetonów {token}: {n}.',
   healed:

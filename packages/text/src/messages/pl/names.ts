@@ -64,6 +64,7 @@ export const names: Names = {
     'what-status-effects': 'Jakie efekty?',
   },
   tokens: {
+    prepared: 'Przygotowane zaklęcia',
     agility: 'Zwinność',
     'bag-of-tricks': 'Worek sztuczek',
     'blessing-of-divinity': 'Boskie błogosławieństwo',

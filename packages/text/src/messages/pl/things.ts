@@ -109,6 +109,12 @@ export const things: Messages['things'] = {
   startSide: 'zaczyna stroną {x} do góry {after}',
   startSideUpgrades:
     'zaczyna stroną {a} do góry albo stroną {b}, jeśli gracz, który go zagrywa, ma w grze co najmniej {n} ulepszeń',
+  whenCast: 'gdy rzucasz to zaklęcie: {what}',
+  spellLimit: 'przygotowane leży zakryte',
+  preparedLimit: 'do {n} naraz',
+  preparedKept:
+    'zaklęcia przygotowuje się zakryte, więc przeciwnicy widzą tylko, ile ich jest; rzucone zaklęcie można przygotować ponownie',
+  ownPrepared: 'możesz mieć do {n} przygotowanych zaklęć',
   declinable: 'gracz, do którego bohatera należy ten żeton, może odmówić jego wzięcia',
   secret: 'przeciwnicy widzą tylko, ile masz takich żetonów',
   attemptPrice: 'każda próba rzutu po pierwszej kosztuje cię {n} {cp}',

@@ -48,6 +48,7 @@ export const words: Messages['words'] = {
     negative: 'negatywny efekt',
     unique: 'unikatowy efekt',
     companion: 'towarzysz',
+    spell: 'zaklęcie',
   },
   damageType: {
     normal: 'zwyczajne',

@@ -106,6 +106,8 @@ export const conditions: Messages['conditions'] = {
     dial: '{token} tiver {not, select, yes {menos de} other {pelo menos}} {n} de Vitalidade',
     piece:
       '{who, select, self {você} other {{nom}}} {not, select, yes {não estiver} other {estiver}} com {token}',
+    prepared: '{token} {not, select, yes {não estiver} other {estiver}} entre os feitiços preparados',
+    preparedFull: 'você {not, select, yes {ainda puder} other {não puder mais}} preparar feitiços',
     has: 'você {not, select, yes {não tiver} other {tiver}} {token}',
     basic: '{token} {not, select, yes {não estiver} other {estiver}} no lado básico',
     advanced: '{token} {not, select, yes {não estiver} other {estiver}} no lado avançado',

@@ -99,6 +99,13 @@ export const effects: Messages['effects'] = {
     retrieve: 'recupere {token}',
   },
   noted: 'isto conta para {list} até o fim da fase (veja lá)',
+  spell: {
+    cast: 'conjure o feitiço {token}: {what}',
+    prepare: 'prepare o feitiço {token}',
+    castUpTo:
+      '{n, select, all {conjure quantos feitiços preparados quiser} 1 {você pode conjurar 1 feitiço preparado} other {conjure até {n} feitiços preparados}}',
+    prepareUpTo: '{n, plural, one {prepare 1 feitiço} other {prepare até # feitiços}}',
+  },
   keyword: {
     grow: 'faça um espírito crescer{n, plural, =1 {} other { # vezes}}',
   },

@@ -46,6 +46,11 @@ export const events: Messages['events'] = {
   tokensFull:
     '{who, select, you {Você} other {{name}}} não tem espaço para {token}: Limite de Empilhamento atingido.',
   tokensLost: '{who, select, you {Você} other {{name}}} perde {what} ({n} restantes).',
+  dial: '{who, select, you {O seu Companheiro} other {{name}, Companheiro}} {token}: Vitalidade {n}.',
+  prepared:
+    '{who, select, you {Você} other {{name}}} tem {n, plural, one {# feitiço preparado} other {# feitiços preparados}}.',
+  spellPrepared: '{who, select, you {Você} other {{name}}} prepara {token}.',
+  spellLeft: '{who, select, you {Você} other {{name}}} conjura {token}.',
   transferred: '{token} é transferida: {from} → {to}.',
   limit: '{who, select, you {O seu Limite} other {{name}, novo Limite}} de Empilhamento de {token}: {n}.',
   healed: '{who, select, you {Você} other {{name}}} cura {n} ({source}), Vitalidade {health}.',

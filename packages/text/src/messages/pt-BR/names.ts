@@ -32,6 +32,7 @@ export const names: Names = {
     'what-status-effects': 'Que Efeito de Status',
   },
   tokens: {
+    prepared: 'Feitiços preparados',
     'back-strike': 'Golpe Pelas Costas',
     bounty: 'Recompensa',
     burn: 'Chama',

@@ -106,6 +106,12 @@ export const things: Messages['things'] = {
   startSide: 'começa com o lado {x} para cima {after}',
   startSideUpgrades:
     'começa com o lado {a} para cima, ou com o lado {b} se o jogador que a inflige tiver pelo menos {n} Aprimoramentos em jogo',
+  whenCast: 'quando você o conjurar: {what}',
+  spellLimit: 'virado para baixo enquanto preparado',
+  preparedLimit: 'até {n} ao mesmo tempo',
+  preparedKept:
+    'os feitiços são preparados virados para baixo, e os oponentes veem somente quantos há; um feitiço conjurado pode ser preparado de novo',
+  ownPrepared: 'você pode ter até {n} feitiços preparados',
   declinable: 'o jogador do herói desta ficha pode recusar ganhá-la',
   secret: 'os oponentes veem somente quantas fichas destas você tem',
   attemptPrice: 'cada Tentativa de Rolagem depois da primeira custa a você {n} {cp}',

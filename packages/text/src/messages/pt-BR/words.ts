@@ -48,6 +48,7 @@ export const words: Messages['words'] = {
     negative: 'Efeito de Status Negativo',
     unique: 'Efeito de Status Único',
     companion: 'Companheiro',
+    spell: 'feitiço',
   },
   damageType: {
     normal: 'normal',
