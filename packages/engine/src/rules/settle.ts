@@ -16,7 +16,7 @@ import { removeTokens } from './tokens.ts';
 /** One player's share of the computation. */
 interface Share {
   seat: number;
-  /** Avoidable damage of the attack, other avoidable damage of the offensive ability, and the rest. */
+  /** Avoidable damage of the attack, other avoidable damage of another's offensive ability, and the rest. */
   attack: number;
   ability: number;
   rest: number;
@@ -105,13 +105,19 @@ const shield = (g: Game, shares: readonly Share[], split: number): void => {
       share.shielded = attack.split ? Math.min(split, share.final) : share.attackLeft;
 };
 
-const compute = (g: Game, items: readonly Item[], split: number): Computation => {
+/** Everybody's share, with what depends on the attack's damage if it dealt that much (V-24). */
+const sharesOf = (g: Game, items: readonly Item[], split: number, dealt: number): Share[] => {
   const shares: Share[] = [];
   for (let seat = 0; seat < g.seats.length; seat++)
-    if (!g.seats[seat].out) shares.push(subtotal(g, seat, items));
+    if (!g.seats[seat].out) shares.push(subtotal(g, seat, items, dealt));
   for (const it of items) if (it.kind === ItemKind.Reflect) reflect(shares, it);
-  for (const share of shares) finish(share, items, 0);
+  for (const share of shares) finish(share, items);
   shield(g, shares, split);
+  return shares;
+};
+
+const compute = (g: Game, items: readonly Item[], split: number): Computation => {
+  let shares = sharesOf(g, items, split, 0);
   const attack = attackOf(g, items);
   if (attack === null) {
     drainAll(shares, items);
@@ -120,14 +126,13 @@ const compute = (g: Game, items: readonly Item[], split: number): Computation =>
   const target = shares.find((share) => share.seat === attack.target);
   // V-29: what the companion takes was not dealt to the target.
   const dealt = target === undefined ? 0 : Math.max(0, target.attackLeft - target.shielded) + target.ultimate;
-  if (dealt > 0 && items.some((it) => it.ifDealt > 0))
-    for (const share of shares) finish(share, items, dealt);
+  if (dealt > 0 && items.some((it) => it.ifDealt > 0)) shares = sharesOf(g, items, split, dealt);
   drainAll(shares, items);
   return { shares, dealt };
 };
 
 /** R13.2 and R13.3: what comes in, with everything that is added or subtracted. */
-const subtotal = (g: Game, seat: number, items: readonly Item[]): Share => {
+const subtotal = (g: Game, seat: number, items: readonly Item[], dealt: number): Share => {
   const share: Share = {
     seat,
     attack: 0,
@@ -155,7 +160,7 @@ const subtotal = (g: Game, seat: number, items: readonly Item[]): Share => {
   let unhalved = 0;
   for (let i = 0; i < items.length; i++) {
     const it = items[i];
-    if (it.to !== seat || it.ifDealt > 0) continue;
+    if (it.to !== seat || it.ifDealt > dealt) continue;
     switch (it.kind) {
       case ItemKind.Damage:
         if (it.ofAttack) {
@@ -166,7 +171,7 @@ const subtotal = (g: Game, seat: number, items: readonly Item[]): Share => {
         if (!isAvoidable(it)) share.fixed += it.amount;
         else {
           if (it.ofAttack) share.attack += it.amount;
-          else if (it.origin === Origin.Offence) share.ability += it.amount;
+          else if (it.origin === Origin.Offence && it.from !== seat) share.ability += it.amount;
           else share.rest += it.amount;
           if (!isHalved(items, it.from)) unhalved += it.amount;
         }
@@ -284,15 +289,9 @@ const reflect = (shares: readonly Share[], it: Item): void => {
   receiver.reflected += it.amount;
 };
 
-/** R13.4: every fraction of the same total, none of another's result. `dealt` > 0 lets in what depends on it (V-24). */
-const finish = (share: Share, items: readonly Item[], dealt: number): void => {
-  let rest = share.rest + share.reflected;
-  for (const it of items) {
-    if (it.ifDealt === 0 || it.to !== share.seat || dealt < it.ifDealt) continue;
-    if (isAvoidable(it)) rest += it.amount;
-    else share.fixed += it.amount;
-  }
-  const total = share.attack + share.ability + rest;
+/** R13.4: every fraction of the same total, none of another's result. */
+const finish = (share: Share, items: readonly Item[]): void => {
+  const total = share.attack + share.ability + share.rest + share.reflected;
   let reduced = share.halved >> 1;
   // What names a source takes no more than there is of it.
   let ofAttack = share.spared ? share.attack : 0;
