@@ -56,6 +56,22 @@ export const givesSpell = (catalogue: Catalogue, [first, second]: readonly Effec
     ? first.token
     : null;
 
+/** The bot that these lines activate: they begin with counting it. */
+export const activatesBot = (catalogue: Catalogue, [first]: readonly Effect[]): string | null =>
+  first?.do === 'tally' && styleOf(catalogue, first.note) === 'steps' ? first.note : null;
+
+/** What a bot does when an ability activates it, if that is not what its own uses do. */
+export const activationOf = (catalogue: Catalogue, hero: string, { id, uses }: Token): Effect[] | null => {
+  const own = (uses ?? []).map((use) => JSON.stringify(use.do));
+  for (const { levels } of catalogue.hero(hero)?.abilities ?? [])
+    for (const row of Object.values(levels).flatMap((level) => level.rows ?? []))
+      for (const line of allLines(row.do))
+        for (const { do: effects } of line.do === 'choose' ? line.options : [])
+          if (activatesBot(catalogue, effects) === id && !own.includes(JSON.stringify(effects)))
+            return effects;
+  return null;
+};
+
 /** What a hero's companion can do has a name where its texts are long or stand in many places. */
 export interface Named {
   token: Token;

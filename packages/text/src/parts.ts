@@ -8,7 +8,7 @@ import type { Context } from './effects/context.ts';
 import { inline } from './effects/text.ts';
 import { useText } from './effects/use.ts';
 import { type Said, sentence } from './segments.ts';
-import { cp, token } from './voice.ts';
+import { cp, list, token } from './voice.ts';
 
 type MakeContext = (more?: Partial<Context>) => Context;
 
@@ -21,21 +21,28 @@ const OWN_ATTACK: readonly Moment[] = [
   'roll-phase-end',
 ];
 
-export const momentText = (
+const momentText = (
   make: MakeContext,
-  moment: Moment,
+  moments: readonly Moment[],
   effects: readonly Effect[],
-  any: boolean,
+  any: readonly Moment[],
 ): Said => {
-  const target =
-    OWN_ATTACK.includes(moment) && !any ? 'target' : moment === 'damage-applied' ? 'attacker' : 'opponent';
-  const c = make({ moment, target, number: 'placed' });
+  const [moment] = moments;
+  const c = make({ moment, target: otherSide(moment, any.includes(moment)), number: 'placed' });
   const { m, say } = c.v;
-  const when = say(momentName(c, moment), {
-    any: any ? 'yes' : 'no',
-    token: c.token ? token(c.v, c.token) : [],
-  });
-  return sentence(say(m.words.colon, { a: when, b: inline(c, effects).said }));
+  const when = moments.map((one) =>
+    say(momentName(c, one), {
+      any: any.includes(one) ? 'yes' : 'no',
+      token: c.token ? token(c.v, c.token) : [],
+    }),
+  );
+  return sentence(say(m.words.colon, { a: list(c.v, when, 'or'), b: inline(c, effects).said }));
+};
+
+/** Who stands on the other side of the attack in this moment. */
+const otherSide = (moment: Moment, any: boolean): Context['target'] => {
+  if (OWN_ATTACK.includes(moment) && !any) return 'target';
+  return moment === 'damage-applied' ? 'attacker' : 'opponent';
 };
 
 /** A dial is healed and emptied; tokens come and go. */
@@ -48,14 +55,21 @@ const momentName = (c: Context, moment: Moment): string => {
   return k[moment];
 };
 
+/** What happens in several moments alike is said once. */
 export const momentTexts = (
   make: MakeContext,
   at: Partial<Record<Moment, Effect[]>> | undefined,
-  any: readonly Moment[] | undefined,
-): Said[] =>
-  (Object.entries(at ?? {}) as [Moment, Effect[]][]).map(([moment, effects]) =>
-    momentText(make, moment, effects, any?.includes(moment) ?? false),
-  );
+  any: readonly Moment[] = [],
+): Said[] => {
+  const byText = new Map<string, { moments: Moment[]; effects: Effect[] }>();
+  for (const [moment, effects] of Object.entries(at ?? {}) as [Moment, Effect[]][]) {
+    const key = JSON.stringify(effects);
+    const found = byText.get(key) ?? { moments: [], effects };
+    found.moments.push(moment);
+    byText.set(key, found);
+  }
+  return [...byText.values()].map(({ moments, effects }) => momentText(make, moments, effects, any));
+};
 
 export const useTexts = (make: MakeContext, uses: readonly Use[] | undefined): Said[] =>
   (uses ?? []).map((use) => sentence(useText(make(), use)));

@@ -60,7 +60,8 @@ export const tidy = (said: Said): Said => {
   }
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
-    segment.text = placeClitics(segment.text);
+    segment.text = setOffIf(placeClitics(segment.text));
+    if (i > 0) segment.text = segment.text.replace(/^ jeśli /, ', jeśli ');
     segment.text = segment.text
       .replace(/ {2,}/g, ' ')
       .replace(/ (?=[.,;:!?)])/g, '')
@@ -84,6 +85,10 @@ const placeClitics = (words: string): string =>
     .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
+
+/** A clause that begins with "if" is set off from the adverb before it. */
+const IF_AFTER = /\b(then if|razie jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
+const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

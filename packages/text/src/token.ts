@@ -1,7 +1,7 @@
 // A status effect or companion: what it is and everything it does.
 
 import type { Token } from '@mad-king/engine';
-import { spellEffects, styleOf } from './companions.ts';
+import { activationOf, spellEffects, styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { context } from './effects/context.ts';
 import { inline } from './effects/text.ts';
@@ -30,6 +30,7 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
     ...useTexts(make, token.uses),
     ...standingTexts(make, token.standing),
     ...stateTexts(v, hero, token),
+    ...activationTexts(v, hero, token),
   ];
   const more = [
     ...(token.declinable ? [say(m.things.declinable)] : []),
@@ -46,6 +47,14 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
     persistent: token.persistent ? capital(text(m.things.persistent)) : [],
     text: [...said, ...more].map(sentence),
   };
+};
+
+/** What an ability makes a bot do. */
+const activationTexts = (v: Voice, hero: string, token: Token): Said[] => {
+  const effects = activationOf(v.catalogue, hero, token);
+  if (effects === null) return [];
+  const what = inline(context(v, hero, 'passive', { target: 'target' }), effects).said;
+  return [v.say(v.m.things.whenActivated, { what })];
 };
 
 const spellText = (v: Voice, hero: string, { id }: Token): TokenText => {

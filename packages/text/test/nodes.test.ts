@@ -436,7 +436,9 @@ describe.each(speakers)('%s', (_id, say) => {
   });
 
   test('tokens: every moment, use and property', () => {
-    const at = Object.fromEntries(Object.keys(MOMENTS).map((moment) => [moment, body]));
+    const at = Object.fromEntries(
+      Object.keys(MOMENTS).map((moment, i) => [moment, [{ do: 'heal' as const, amount: i + 1, who: self }]]),
+    );
     const token: Token = {
       id: 'stun',
       name: 'Stun',

@@ -1,7 +1,7 @@
 // Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
 
 import type { Effect, Option, Price } from '@mad-king/engine';
-import { givesSpell, styleOf, takesSpell } from '../companions.ts';
+import { activatesBot, givesSpell, styleOf, takesSpell } from '../companions.ts';
 import { type KeywordId, keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';
 import { cp, list, token } from '../voice.ts';
@@ -104,20 +104,21 @@ export const ifClause = (c: Context, line: Node<'if'>): Statement => {
   // The target of an ability is always an opponent; the condition only tells when the line happens.
   if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence') return inline(c, e.yes);
   const chosenBefore = { that: { ...c.that }, other: { ...c.other } };
-  const what = inline(c, e.yes);
+  const what = inline(c, e.yes, true);
   if (e.no.length === 0) return complex(conditional(c, e.cond, what.said, null));
   const after = { that: c.that, other: c.other };
   Object.assign(c, chosenBefore);
-  const other = inline(c, e.no);
+  const other = inline(c, e.no, true);
   Object.assign(c, after);
   return complex(conditional(c, e.cond, what.said, other.said));
 };
 
 export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const { m, say } = c.v;
-  const merged = tokenOptions(c, e) ?? spellOptions(c, e);
+  const merged = tokenOptions(c, e) ?? spellOptions(c, e) ?? botOptions(c, e);
   if (merged) return merged;
   const options = e.options.map((option) => optionOf(c, option));
+  if (options.length === 1 && e.most === undefined && e.by === 'self') return options[0];
   const isShort = (option: Option): boolean => option.do.length === 1;
   const plainly =
     e.most === undefined &&
@@ -173,6 +174,15 @@ const spellOptions = (c: Context, e: Node<'choose'>): Statement | null => {
   }
   if (!e.options.every(({ do: effects }) => givesSpell(catalogue, effects) !== null)) return null;
   return simple(say(m.effects.spell.prepareUpTo, { n: e.most ?? 1 }), true);
+};
+
+/** Bots are activated without their price, each as often as it may be. */
+const botOptions = (c: Context, e: Node<'choose'>): Statement | null => {
+  const bots = e.options.map(({ do: effects }) => activatesBot(c.v.catalogue, effects));
+  if (bots.includes(null)) return null;
+  const names = bots.map((id) => token(c.v, id as string));
+  const values = { n: e.most ?? 1, list: list(c.v, names, 'or') };
+  return simple(c.v.say(c.v.m.effects.companion.useUpTo, values), true);
 };
 
 /** "Gain Crit or Accuracy.": options that differ only in the token. */

@@ -37,12 +37,23 @@ const thenTogether = (c: Context, all: readonly Statement[]): Statement[] => {
 const areAlike = (group: readonly Statement[]): boolean =>
   group.every((s) => !s.complex && s.you === group[0].you);
 
-/** One clause of a longer sentence, without capital and full stop. */
-export const inline = (c: Context, effects: readonly Effect[]): Statement => {
+/**
+ * One clause of a longer sentence, without capital and full stop. `closely`: it stands under a condition, so that a
+ * semicolon would cut off what still depends on it.
+ */
+export const inline = (c: Context, effects: readonly Effect[], closely = false): Statement => {
   const { m, say } = c.v;
   const all = statements(c, effects);
   if (all.length === 0) return simple(say(m.effects.nothing));
   const { you } = all[0];
+  const isSimple = all.every((s) => !s.complex && !s.then);
+  if (closely && isSimple && !areAlike(all) && all.length > 1) {
+    const front = list(
+      c.v,
+      all.slice(0, -1).map((s) => s.said),
+    );
+    return simple(say(m.words.andAlso, { a: front, b: all[all.length - 1].said }), you);
+  }
   const isComplex = !areAlike(all);
   if (all.length === 1) return { said: all[0].said, you, complex: all[0].complex };
   if (isComplex) {

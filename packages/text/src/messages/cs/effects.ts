@@ -18,7 +18,7 @@ export const effects: Messages['effects'] = {
     '{who, select, self {zabraň} many {{nom} zabrání} other {{nom} zabrání}} všem hrozícím zraněním',
   reflect: 'uděl útočníkovi polovinu hrozícího zranění (zaokrouhleno nahoru)',
   halveOutgoing: 'do konce fáze hodu uděluješ jen polovinu zranění (zaokrouhleno nahoru)',
-  heal: '{who, select, self {uzdrav~se} many {{nom} se uzdraví} other {{nom} se uzdraví}} {has, select, yes {o {x}} other {}} {after}',
+  heal: '{who, select, self {{has, select, yes {uzdrav~se o {x}} other {uzdrav~si zdraví}}} many {{nom} získají zpět {has, select, yes {{x} zdraví} other {zdraví}}} other {{nom} získá zpět {has, select, yes {{x} zdraví} other {zdraví}}}} {after}',
   setHealth: 'tvé zdraví je místo toho {n}',
   survive: 'pokud by ti tento útok snížil zdraví na 0, je místo toho 1',
   stealHealth: 'seber {from} {x} zdraví {after}',
@@ -79,7 +79,7 @@ export const effects: Messages['effects'] = {
 
   companion: {
     dialStart: 'nastav {token} na {x} zdraví',
-    dialGain: '{token} se uzdraví {has, select, yes {o {x}} other {}} {after}',
+    dialGain: '{token} získá zpět {has, select, yes {{x} zdraví} other {zdraví}} {after}',
     dialLose: '{token} ztratí {x} zdraví {after}',
     build:
       '{n, plural, one {postav {token}, nebo otoč na pokročilou stranu} other {postav {token} rovnou na pokročilé straně}}',
@@ -90,6 +90,8 @@ export const effects: Messages['effects'] = {
     place: 'polož {token} na svou desku',
     activate: '{token} vstupuje do akce',
     deactivate: '{token} vypadává z akce',
+    useUpTo:
+      'použij zdarma až {n, plural, one {# z těchto, které máš ve hře} other {# různé z těchto, které máš ve hře}}: {list}',
     use: 'použij {token}',
   },
   useName: {
@@ -108,7 +110,7 @@ export const effects: Messages['effects'] = {
     grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
   },
 
-  draw: '{who, select, self {dober~si} many {{nom} si doberou} other {{nom} si dobere}} {x} {n, plural, one {kartu} few {karty} other {karet}} {after}',
+  draw: '{who, select, self {dober~si} many {{nom} doberou} other {{nom} dobere}} {x} {n, plural, one {kartu} few {karty} other {karet}} {after}',
   discard:
     '{who, select, self {odlož} many {{nom} odloží} other {{nom} odloží}} {random, select, yes {náhodně } other {}}{x} {n, plural, one {kartu} few {karty} other {karet}} {after}',
   discardHand:

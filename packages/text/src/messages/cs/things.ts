@@ -101,6 +101,7 @@ export const things: Messages['things'] = {
   startSide: 'začíná stranou {x} nahoru {after}',
   startSideUpgrades:
     'začíná stranou {a} nahoru, nebo stranou {b}, pokud hráč, který jej přiděluje, má ve hře alespoň {n} vylepšení',
+  whenActivated: 'když jej použije schopnost: {what}',
   whenCast: 'když toto kouzlo sešleš: {what}',
   spellLimit: 'připravené leží lícem dolů',
   preparedLimit: 'až {n} najednou',

@@ -2,6 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} a {b}',
+  andAlso: '{a} a také {b}',
   or: '{a} nebo {b}',
   colon: '{a}: {b}',
   brackets: '({what})',

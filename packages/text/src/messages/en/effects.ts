@@ -94,6 +94,8 @@ export const effects = {
     place: 'put {token} on your board',
     activate: '{token} becomes active',
     deactivate: '{token} becomes inactive',
+    useUpTo:
+      'activate up to {n, plural, one {# of these that you have} other {# different ones of these that you have}}, for free: {list}',
     use: 'activate {token}',
   },
   /** Names of what companions do, where their texts are called by others. */

@@ -106,6 +106,7 @@ export const things = {
   startSide: 'it starts with side {x} up {after}',
   startSideUpgrades:
     'it starts with side {a} up, or with side {b} if the player who inflicts it has at least {n} hero upgrades in play',
+  whenActivated: 'when an ability activates it: {what}',
   whenCast: 'when you cast it: {what}',
   spellLimit: 'face down while prepared',
   preparedLimit: 'up to {n} at a time',

@@ -3,6 +3,7 @@
 export const words = {
   /** Lists and clauses. */
   and: '{a} and {b}',
+  andAlso: '{a}, and {b}',
   or: '{a} or {b}',
   colon: '{a}: {b}',
   brackets: '({what})',

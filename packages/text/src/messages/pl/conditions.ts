@@ -102,8 +102,8 @@ export const conditions: Messages['conditions'] = {
   },
 
   note: {
-    phase: '{list} {not, select, yes {nie zadziałało} other {zadziałało}} w tej fazie',
-    turn: '{list} {not, select, yes {{n, plural, =1 {nie zadziałało} other {zadziałało mniej niż # razy}}} other {{n, plural, =1 {zadziałało} other {zadziałało co najmniej # razy}}}} w tej turze',
+    phase: 'efekt {list} {not, select, yes {nie zadziałał} other {zadziałał}} w tej fazie',
+    turn: 'efekt {list} {not, select, yes {{n, plural, =1 {nie zadziałał} other {zadziałał mniej niż # razy}}} other {{n, plural, =1 {zadziałał} other {zadziałał co najmniej # razy}}}} w tej turze',
     use: 'w tej turze wykonano {not, select, yes {mniej niż {n, plural, =1 {raz} other {# razy}}} other {co najmniej {n, plural, =1 {raz} other {# razy}}}}: {use}',
   },
 

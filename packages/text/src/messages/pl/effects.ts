@@ -94,6 +94,8 @@ export const effects: Messages['effects'] = {
     place: 'połóż {token} na swojej planszy',
     activate: '{token} wchodzi do akcji',
     deactivate: '{token} wypada z akcji',
+    useUpTo:
+      'użyj za darmo do {n, plural, one {# z tych, które masz w grze} other {# różnych z tych, które masz w grze}}: {list}',
     use: 'użyj {token}',
   },
   useName: {

@@ -109,6 +109,7 @@ export const things: Messages['things'] = {
   startSide: 'zaczyna stroną {x} do góry {after}',
   startSideUpgrades:
     'zaczyna stroną {a} do góry albo stroną {b}, jeśli gracz, który go zagrywa, ma w grze co najmniej {n} ulepszeń',
+  whenActivated: 'gdy uruchamia go zdolność: {what}',
   whenCast: 'gdy rzucasz to zaklęcie: {what}',
   spellLimit: 'przygotowane leży zakryte',
   preparedLimit: 'do {n} naraz',

@@ -2,6 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} i {b}',
+  andAlso: '{a}, a także {b}',
   or: '{a} albo {b}',
   colon: '{a}: {b}',
   brackets: '({what})',

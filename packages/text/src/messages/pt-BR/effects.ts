@@ -92,6 +92,8 @@ export const effects: Messages['effects'] = {
     place: 'coloque {token} no seu tabuleiro',
     activate: '{token} entra em ação',
     deactivate: '{token} sai de ação',
+    useUpTo:
+      'ative sem custo até {n, plural, one {# destes que você tiver} other {# diferentes destes que você tiver}}: {list}',
     use: 'ative {token}',
   },
   useName: {

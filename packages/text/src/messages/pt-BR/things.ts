@@ -106,6 +106,7 @@ export const things: Messages['things'] = {
   startSide: 'começa com o lado {x} para cima {after}',
   startSideUpgrades:
     'começa com o lado {a} para cima, ou com o lado {b} se o jogador que a inflige tiver pelo menos {n} Aprimoramentos em jogo',
+  whenActivated: 'quando uma habilidade o ativar: {what}',
   whenCast: 'quando você o conjurar: {what}',
   spellLimit: 'virado para baixo enquanto preparado',
   preparedLimit: 'até {n} ao mesmo tempo',

@@ -2,6 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} e {b}',
+  andAlso: '{a}, e {b}',
   or: '{a} ou {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
