@@ -9,6 +9,7 @@ import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
 import { ladder } from './commands/ladder.ts';
+import { matrix } from './commands/matrix.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Record<string, Command> = {
   odds,
   advise,
   ladder,
+  matrix,
   fuzz,
   scenario,
   replay,
