@@ -38,6 +38,9 @@ export const lineText = (v: Voice, line: DamageLine): Said => {
   return v.say(messages(v)[line.what], { source });
 };
 
+/** "undefendable damage", without a number before it. */
+const damageOf = (v: Voice, { type }: DamageLine): Said => damageNoun(context(v, '', 'card'), type, 2);
+
 const messages = (v: Voice): Record<DamageLine['what'], string> => {
   const k = v.m.damage;
   return {
@@ -103,7 +106,7 @@ const toSubtotal = (v: Voice, player: Player): DamageStep[] => {
   for (const line of player.lines) {
     const named = {
       source: sourceName(v, line.source),
-      damage: damageNoun(context(v, '', 'card'), line.type, line.amount),
+      damage: damageOf(v, line),
     };
     const rule = RULE[line.what];
     if (isConditional(v, line)) {
@@ -160,7 +163,7 @@ const besides = (v: Voice, player: Player): DamageStep[] => {
   const ultimate = player.lines.some((line) => line.what === 'damage' && line.type === 'ultimate');
   for (const line of player.lines) {
     const source = sourceName(v, line.source);
-    const damage = damageNoun(context(v, '', 'card'), line.type, line.amount);
+    const damage = damageOf(v, line);
     if (line.what === 'damage' && isFixed(v, line) && !isConditional(v, line))
       steps.push(step(say(m.damage.damage, { source, damage }), line.amount, 'R13.6'));
     if (ultimate && (line.what === 'add' || line.what === 'standing'))

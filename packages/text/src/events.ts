@@ -58,7 +58,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
         return by(e.seat, k.rerolled, { n: e.rerolled.length, dice: dice(e.seat, e.values) });
       return by(e.seat, rolledMessage(v, e.purpose), { dice: dice(e.seat, e.values) });
     case 'altered': {
-      const other = e.by === e.seat && e.seat !== table.seat ? 'same' : whom(v, table, e.seat).whom;
+      const other = e.by === e.seat ? 'same' : whom(v, table, e.seat).whom;
       return by(e.by, e.reroll ? k.rerolledDie : k.altered, {
         ...whom(v, table, e.seat),
         whom: other,

@@ -18,9 +18,9 @@ export const events = {
   rerolled:
     '{who, select, you {You re-roll} other {{name} re-rolls}} {n, plural, one {# die} other {# dice}}: {dice}.',
   altered:
-    '{who, select, you {You change} other {{name} changes}} a die {whom, select, you {of yours} same {of their own} other {of {other}}}: {from} → {to}.',
+    '{who, select, you {You change} other {{name} changes}} a die {whom, select, you {of yours} same {{who, select, you {of yours} other {of their own}}} other {of {other}}}: {from} → {to}.',
   rerolledDie:
-    '{who, select, you {You re-roll} other {{name} re-rolls}} a die {whom, select, you {of yours} same {of their own} other {of {other}}}: {from} → {to}.',
+    '{who, select, you {You re-roll} other {{name} re-rolls}} a die {whom, select, you {of yours} same {{who, select, you {of yours} other {of their own}}} other {of {other}}}: {from} → {to}.',
   attempt:
     '{who, select, you {You have} other {{name} has}} {n, plural, one {# roll attempt} other {# roll attempts}} {more, select, yes {more} other {fewer}}.',
   announced:

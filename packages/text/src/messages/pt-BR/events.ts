@@ -45,7 +45,8 @@ export const events: Messages['events'] = {
     '{who, select, you {Você} other {{name}}} recebe {what} ({n} no total){lost, plural, =0 {} other {; # a mais que o Limite de Empilhamento}}.',
   tokensFull:
     '{who, select, you {Você} other {{name}}} não tem espaço para {token}: Limite de Empilhamento atingido.',
-  tokensLost: '{who, select, you {Você} other {{name}}} perde {what} ({n} restantes).',
+  tokensLost:
+    '{who, select, you {Você} other {{name}}} perde {what} ({n, plural, one {resta #} other {restam #}}).',
   dial: '{who, select, you {O seu Companheiro} other {{name}, Companheiro}} {token}: Vitalidade {n}.',
   prepared:
     '{who, select, you {Você} other {{name}}} tem {n, plural, one {# feitiço preparado} other {# feitiços preparados}}.',
