@@ -20,13 +20,27 @@ const json = async (...words: string[]) => {
 
 const directory = mkdtempSync(join(tmpdir(), 'mad-king-lab-'));
 
-test('bench measures games, decisions, copies and records', async () => {
-  const result = await json('bench', '--seconds', '0.5');
-  for (const key of ['gamesPerSecond', 'decisionsPerSecond', 'cloneNanoseconds', 'decisionsPerGame'])
+test('bench measures games, decisions, copies, records and thinking', async () => {
+  const result = await json('bench', '--seconds', '0.5', '--heroes', 'thor,monk');
+  for (const key of [
+    'gamesPerSecond',
+    'decisionsPerSecond',
+    'cloneNanoseconds',
+    'decisionsPerGame',
+    'playoutsPerSecond',
+  ])
     expect(result[key]).toBeGreaterThan(0);
   expect(result.best.gamesPerSecond).toBeGreaterThanOrEqual(result.gamesPerSecond);
   expect(result.best.cloneNanoseconds).toBeLessThanOrEqual(result.cloneNanoseconds);
   expect(result.recordBytes.largest).toBeGreaterThan(result.recordBytes.average);
+  expect(result.threeHeroes.heroes).toHaveLength(3);
+  expect(result.threeHeroes.gamesPerSecond).toBeGreaterThan(0);
+  expect(Object.keys(result.choiceMilliseconds)).toEqual(['random', 'squire', 'knight', 'champion', 'king']);
+  for (const { mean, percentile99, n } of [result.adviceMilliseconds, result.choiceMilliseconds.knight]) {
+    expect(mean).toBeGreaterThan(0);
+    expect(percentile99).toBeGreaterThan(0);
+    expect(n).toBeGreaterThan(0);
+  }
 });
 
 test('sim counts wins and draws, and repeats itself from its seed', async () => {
@@ -36,6 +50,35 @@ test('sim counts wins and draws, and repeats itself from its seed', async () => 
   expect(result.winsA + result.winsB + result.draws).toBe(20);
   expect(result.rounds).toBeGreaterThan(1);
   expect(await json(...words)).toEqual(result);
+});
+
+test('sim plays any policy on either side, and repeats that too', async () => {
+  const words = [
+    'sim',
+    'barbarian',
+    'paladin',
+    '--games',
+    '4',
+    '--policy-a',
+    'knight',
+    '--policy-b',
+    'squire',
+  ];
+  const result = await json(...words);
+  expect(result.winsA + result.winsB + result.draws).toBe(4);
+  expect(await json(...words)).toEqual(result);
+  const { stdout } = await lab([
+    ...words,
+    '--games',
+    '1',
+    '--policy-b',
+    'champion',
+    '--nodes',
+    '4',
+    '--time',
+    '50',
+  ]);
+  expect(stdout).toMatch(/^A barbarian by knight: \d wins, .*\nB paladin by champion: /);
 });
 
 test('sim is fair: a hero against itself wins as often from either side', async () => {
