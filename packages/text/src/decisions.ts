@@ -1,6 +1,6 @@
 // A decision as one sentence that says what is asked and why, with a label for every option.
 
-import type { Card, Effect, GameView, IllegalReason, Upgrade } from '@mad-king/engine';
+import type { Card, Condition, Effect, GameView, IllegalReason, Upgrade } from '@mad-king/engine';
 import { allLines, effectsAt, isUpgrade, type TextSource } from './catalogue.ts';
 import { tokens } from './effects/amount.ts';
 import { type Context, context } from './effects/context.ts';
@@ -194,10 +194,22 @@ const tokenMessage = (v: Voice, about: TextSource | null): string => {
 
 const CARD_WORDS = ['discard', 'put-back', 'return-one', 'search', 'put-into-play', 'unless-vetoed'] as const;
 
+const OPTIONAL_CARD_WORDS = ['search', 'put-into-play'] as const;
+
 const cardMessage = (v: Voice, view: GameView, about: TextSource | null): string => {
   const k = v.m.decisions.card;
   const words = new Set(askers(v, about, ...CARD_WORDS).map((e) => e.do));
-  if (words.has('unless-vetoed') && view.decision?.options[0] === 'no') return k.veto;
+  const options = view.decision?.options ?? [];
+  if (words.has('unless-vetoed') && options[0] === 'no') return k.veto;
+  // What may be declined is a search or an upgrade to put into play, and cards in hand are not searched for.
+  if (!options.includes('no')) for (const word of OPTIONAL_CARD_WORDS) words.delete(word);
+  else if (words.size > 1) {
+    const hand = view.seats[view.seat].hand ?? [];
+    const fromHand = options.every(
+      (choice) => choice === 'no' || hand.includes(choice.slice('card '.length)),
+    );
+    return fromHand ? k.play : words.has('search') ? k.search : k.choose;
+  }
   if (words.size > 1) return k.choose;
   if (words.has('put-back')) return k.putBack;
   if (words.has('return-one')) return k.returnOne;
@@ -385,11 +397,27 @@ const optionLabel = (v: Voice, view: GameView, about: TextSource | null, index: 
   const optional = view.decision?.options.includes('no') ?? false;
   const texts = new Map<string, Effect[]>();
   for (const { options, most } of askers(v, about, 'choose'))
-    if (options.length > index && (most !== undefined) === optional)
+    if (options.length > index && (most !== undefined) === optional && mayHold(view, options[index].if))
       texts.set(JSON.stringify(options[index].do), options[index].do);
   const [only, ...more] = texts.values();
   if (only === undefined || more.length > 0) return fallback;
   return inline(contextFor(v, about), only).said;
+};
+
+/** Whether a condition can hold as far as the tokens of the asked seat tell. */
+const mayHold = (view: GameView, cond: Condition | undefined): boolean => {
+  switch (cond?.test) {
+    case 'held':
+      return cond.by !== 'self' || (view.seats[view.seat].tokens[cond.token] ?? 0) >= cond.atLeast;
+    case 'not':
+      return cond.of.test !== 'held' || cond.of.by !== 'self' || !mayHold(view, cond.of);
+    case 'all':
+      return cond.of.every((part) => mayHold(view, part));
+    case 'any':
+      return cond.of.some((part) => mayHold(view, part));
+    default:
+      return true;
+  }
 };
 
 /** The order in which hidden cards are laid out, as the rules number orders. */

@@ -204,6 +204,21 @@ test('what is asked says what it is about', () => {
   ]);
 });
 
+test('a spell that is prepared is cast, another one is prepared', () => {
+  const say = speakers[0][1];
+  const strange = { ...base.seats[0], hero: 'doctor-strange', tokens: { 'bolts-of-balthakk': 1 } };
+  const about = row('doctor-strange', 'all-seeing-eye');
+  const asked = asking(
+    { ask: 'option', options: ['option 1', 'option 2', 'no'], about },
+    { seats: [strange, base.seats[1]] },
+  );
+  expect(say.decision(asked).options.map(({ label }) => plain(label))).toEqual([
+    'Cast Bolts of Balthakk: add 3 damage',
+    'Prepare Flames of the Faltine',
+    'No',
+  ]);
+});
+
 describe('whole games', () => {
   const pairs = heroes.map((hero, i) => [hero.id, heroes[(i + 5) % heroes.length].id] as const);
 

@@ -1,5 +1,7 @@
 // The catalogues: complete, translated, with the same things in their messages.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { LANGUAGES, type Language } from '@mad-king/text';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -109,6 +111,35 @@ describe.each(others)('%s', (id) => {
 });
 
 const byOrder = (order: readonly string[]) => (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+
+const root = join(import.meta.dirname, '../../..');
+
+test('the rule reference has every section of the rulebook and every shared card', () => {
+  const rulebook = readFileSync(join(root, 'docs/RULES.md'), 'utf8');
+  const sections = [...rulebook.matchAll(/^###? (R\d+(?:\.\d+)?) /gm)].map(([, id]) => id);
+  const cards = [...rulebook.matchAll(/^\| (SC-\d+) \|/gm)].map(([, id]) => id);
+  expect(sections.length).toBeGreaterThan(55);
+  expect(cards).toHaveLength(18);
+  expect([...sections, 'SC', ...cards].filter((id) => !(id in LANGUAGE.en.rules))).toEqual([]);
+});
+
+test('the names that the sheets give are the ones we use', () => {
+  const wrong: string[] = [];
+  for (const hero of heroes) {
+    const sheet = readFileSync(join(root, `packages/heroes/sheets/${hero.id}.yaml`), 'utf8');
+    for (const entry of sheet.split(/^\s+- (?=id: )/m)) {
+      const id = /^id: (\S+)/.exec(entry)?.[1] ?? '';
+      const given = /^\s+names: \{ (.*) \}/m.exec(entry)?.[1] ?? '';
+      for (const [, lang, quoted] of given.matchAll(/(\w+): ("[^"]*"|[^,]*)/g)) {
+        const { names } = LANGUAGE[lang as 'pl' | 'cs'];
+        const key = `${hero.id}.${id}`;
+        const ours = names.tokens[id] ?? names.abilities[key] ?? names.cards[key];
+        if (ours !== quoted.replaceAll('"', '').trim()) wrong.push(`${key} ${lang}: ${quoted}, not ${ours}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
 
 describe.each(LANGUAGES)('the rule reference in %s', (id) => {
   test.each(Object.entries(LANGUAGE[id].rules))('%s', (_key, { title, text }) => {
