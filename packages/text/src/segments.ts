@@ -61,7 +61,7 @@ export const tidy = (said: Said): Said => {
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = setOffIf(placeClitics(segment.text));
-    if (i > 0) segment.text = segment.text.replace(/^ jeśli /, ', jeśli ');
+    if (i > 0) segment.text = segment.text.replace(/^ (?=(jeśli|pokud) )/, ', ');
     segment.text = segment.text
       .replace(/ {2,}/g, ' ')
       .replace(/ (?=[.,;:!?)])/g, '')
@@ -87,7 +87,7 @@ const placeClitics = (words: string): string =>
     .replace(/~/g, ' ');
 
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER = /\b(then if|razie jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
+const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
 const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {

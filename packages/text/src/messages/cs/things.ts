@@ -117,7 +117,7 @@ export const things: Messages['things'] = {
   ownLimit: 'tvůj nejvyšší počet žetonů {token} je {n}',
   levelCounts: 'na této úrovni se zlepšuje: {list} (viz tam)',
   kept: 'počítají a používají jej jiné texty',
-  playOnlyIf: 'zahraj tuto kartu jen pokud {cond}',
+  playOnlyIf: 'zahraj tuto kartu, jen pokud {cond}',
   playAfter: 'zahraj tuto kartu jen po započtení zranění',
   playAfterIf: 'zahraj tuto kartu po započtení zranění a jen pokud {cond}',
   playPrice: 'k zahrání této karty navíc {price}',

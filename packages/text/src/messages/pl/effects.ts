@@ -239,7 +239,7 @@ export const effects: Messages['effects'] = {
   chooseUpTo: 'wybierz do {n} różnych: {list}',
   chooseOptional: 'możesz wybrać jedno: {list}',
   orElse: '{a}; albo {b}',
-  onlyIf: '{what} (tylko jeśli {cond})',
+  onlyIf: '{what} (tylko gdy {cond})',
   nothing: 'nic się nie dzieje',
   times: '{n, plural, one {# raz} other {# razy}}: {what}',
   upToTimes: 'do {n, plural, one {# razu} other {# razy}}: {what}',
