@@ -87,7 +87,8 @@ const placeClitics = (words: string): string =>
     .replace(/~/g, ' ');
 
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
+const IF_AFTER =
+  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
 const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {

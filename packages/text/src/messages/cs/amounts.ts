@@ -10,7 +10,6 @@ export const amounts: Messages['amounts'] = {
     ultimate: '{n, plural, one {ultimátní zranění} few {ultimátní zranění} other {ultimátních zranění}}',
   },
   times: '{n} × {symbol}',
-  plus: '{a} + {b}',
   upToMost: '(nejvýše {n})',
   equal: 'v počtu rovném {dat}',
   equalHalf: 'v počtu rovném polovině {gen}, zaokrouhleno nahoru',

@@ -22,6 +22,5 @@ export const damage: Messages['damage'] = {
   fixed: 'zranění, které nic nezmenší',
   shielded: 'utrpí je spojenec',
   healed: 'uzdravení v téže chvíli',
-  dealt: 'útok udělil cíli {n} zranění',
   setup: 'příprava hry',
 };

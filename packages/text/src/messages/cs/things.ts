@@ -7,7 +7,6 @@ export const things: Messages['things'] = {
     kind: '{n, plural, few {# stejné} other {# stejných}}',
   },
   defensiveRoll: 'obranný hod {n}',
-  always: 'kterýkoli řádek',
   addedBy: 'přichází s kartou {card}',
   limit: 'nejvyšší počet: {n}',
   limitOthers: 'nejvyšší počet: {n} ({others} u ostatních hrdinů)',
@@ -16,13 +15,11 @@ export const things: Messages['things'] = {
   useNamed: '{name}: {use}',
   persistent: 'přetrvávající',
   complexity: 'složitost: {n} z 6',
-  dice: 'kostky',
   setup: 'dodatečná příprava',
   tokens: 'stavy a spojenci',
   abilities: 'schopnosti',
   upgrades: 'vylepšení hrdiny',
   cards: 'karty akcí',
-  fromHero: '{name}, {box}',
 
   moment: {
     setup: 'při přípravě hry',

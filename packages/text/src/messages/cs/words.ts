@@ -10,12 +10,9 @@ export const words: Messages['words'] = {
   thenInline: '{a}, poté^ {b}',
   thenRow: '{a}; poté^ {b}',
 
-  level: 'úroveň {level}',
   levelName: '{name} {level}',
   cost: 'cena: {n} {cp}',
   cp: 'BB',
-  yes: 'ano',
-  no: 'ne',
 
   phase: {
     1: 'Fáze údržby',

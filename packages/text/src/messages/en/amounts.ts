@@ -9,7 +9,6 @@ export const amounts = {
     ultimate: 'ultimate damage',
   },
   times: '{n} × {symbol}',
-  plus: '{a} + {b}',
   upToMost: '(at most {n})',
   equal: 'equal to {dat}',
   equalHalf: 'equal to half of {gen}, rounded up',

@@ -22,6 +22,5 @@ export const damage = {
   fixed: 'damage that nothing can lessen',
   shielded: 'a companion takes it',
   healed: 'healing in the same step',
-  dealt: 'the attack dealt {n} damage to its target',
   setup: 'setup',
 };

@@ -7,7 +7,6 @@ export const things = {
     kind: '{n} of a kind',
   },
   defensiveRoll: 'defensive roll {n}',
-  always: 'any row',
   addedBy: 'comes with {card}',
   limit: 'stack limit: {n}',
   limitOthers: 'stack limit: {n} ({others} on other heroes)',
@@ -16,13 +15,11 @@ export const things = {
   useNamed: '{name}: {use}',
   persistent: 'persistent',
   complexity: 'complexity: {n} of 6',
-  dice: 'dice',
   setup: 'additional setup',
   tokens: 'status effects and companions',
   abilities: 'abilities',
   upgrades: 'hero upgrades',
   cards: 'action cards',
-  fromHero: '{name}, {box}',
 
   /** When tokens and passives act by themselves; {any}: in everybody's such moment. */
   moment: {

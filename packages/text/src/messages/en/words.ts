@@ -11,12 +11,9 @@ export const words = {
   thenInline: '{a}, then {b}',
   thenRow: '{a}; then {b}',
 
-  level: 'level {level}',
   levelName: '{name} {level}',
   cost: 'cost: {n} {cp}',
   cp: 'CP',
-  yes: 'yes',
-  no: 'no',
 
   phase: {
     1: 'Upkeep Phase',

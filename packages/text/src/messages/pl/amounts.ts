@@ -11,7 +11,6 @@ export const amounts: Messages['amounts'] = {
     ultimate: '{n, plural, one {specjalne obrażenie} few {specjalne obrażenia} other {specjalnych obrażeń}}',
   },
   times: '{n} × {symbol}',
-  plus: '{a} + {b}',
   upToMost: '(maksymalnie {n})',
   equal: 'w liczbie równej {dat}',
   equalHalf: 'w liczbie równej połowie {gen}, zaokrąglając w górę',

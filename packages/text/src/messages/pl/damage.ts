@@ -24,6 +24,5 @@ export const damage: Messages['damage'] = {
   fixed: 'obrażenia, których nic nie zmniejsza',
   shielded: 'przejmuje je towarzysz',
   healed: 'leczenie w tej samej chwili',
-  dealt: 'atak zadał celowi {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
   setup: 'przygotowanie do gry',
 };

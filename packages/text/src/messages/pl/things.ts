@@ -7,7 +7,6 @@ export const things: Messages['things'] = {
     kind: '{n} takich samych cyfr',
   },
   defensiveRoll: 'rzut obronny {n}',
-  always: 'każdy wiersz',
   addedBy: 'pojawia się z kartą {card}',
   limit: 'limit stosu: {n}',
   limitOthers: 'limit stosu: {n} ({others} u innych bohaterów)',
@@ -16,13 +15,11 @@ export const things: Messages['things'] = {
   useNamed: '{name}: {use}',
   persistent: 'trwały efekt',
   complexity: 'złożoność: {n} z 6',
-  dice: 'kości',
   setup: 'dodatkowe przygotowanie',
   tokens: 'efekty i towarzysze',
   abilities: 'zdolności',
   upgrades: 'karty ulepszeń',
   cards: 'karty akcji',
-  fromHero: '{name}, {box}',
 
   moment: {
     setup: 'podczas przygotowania do gry',

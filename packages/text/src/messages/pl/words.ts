@@ -10,12 +10,9 @@ export const words: Messages['words'] = {
   thenInline: '{a}, następnie {b}',
   thenRow: '{a}; następnie {b}',
 
-  level: 'poziom {level}',
   levelName: '{name} {level}',
   cost: 'koszt: {n} {cp}',
   cp: 'PW',
-  yes: 'tak',
-  no: 'nie',
 
   phase: {
     1: 'Faza Utrzymania',

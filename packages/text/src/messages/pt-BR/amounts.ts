@@ -9,7 +9,6 @@ export const amounts: Messages['amounts'] = {
     ultimate: 'dano supremo',
   },
   times: '{n} × {symbol}',
-  plus: '{a} + {b}',
   upToMost: '(no máximo {n})',
   equal: 'em quantidade igual {dat}',
   equalHalf: 'em quantidade igual à metade {gen}, arredondada para cima',

@@ -23,6 +23,5 @@ export const damage: Messages['damage'] = {
   fixed: 'dano que nada pode reduzir',
   shielded: 'um Companheiro sofre o dano',
   healed: 'cura no mesmo momento',
-  dealt: 'o ataque causou {n} de dano ao alvo',
   setup: 'preparação',
 };

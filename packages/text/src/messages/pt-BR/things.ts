@@ -7,7 +7,6 @@ export const things: Messages['things'] = {
     kind: '{n}-de um tipo',
   },
   defensiveRoll: 'Rolagem Defensiva {n}',
-  always: 'qualquer linha',
   addedBy: 'vem com {card}',
   limit: 'Limite de Empilhamento: {n}',
   limitOthers: 'Limite de Empilhamento: {n} ({others} em outros heróis)',
@@ -16,13 +15,11 @@ export const things: Messages['things'] = {
   useNamed: '{name}: {use}',
   persistent: 'Persistente',
   complexity: 'complexidade: {n} de 6',
-  dice: 'dados',
   setup: 'preparação adicional',
   tokens: 'Efeitos de Status e Companheiros',
   abilities: 'habilidades',
   upgrades: 'Aprimoramentos de Herói',
   cards: 'cartas de Ação',
-  fromHero: '{name}, {box}',
 
   moment: {
     setup: 'durante a preparação',

@@ -10,12 +10,9 @@ export const words: Messages['words'] = {
   thenInline: '{a}, então {b}',
   thenRow: '{a}; então {b}',
 
-  level: 'nível {level}',
   levelName: '{name} {level}',
   cost: 'custo: {n} {cp}',
   cp: 'PC',
-  yes: 'sim',
-  no: 'não',
 
   phase: {
     1: 'Fase de Manutenção',
