@@ -7,6 +7,7 @@ import { type Command, UserError } from '../command.ts';
 import type { Job, JobResult } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
 import { readHeroes } from '../line-up.ts';
+import { fewForfeits } from '../players/forfeit.ts';
 import { PATIENCE, readPlayer } from '../players/player.ts';
 import { progress } from '../progress.ts';
 import { table } from '../table.ts';
@@ -71,11 +72,11 @@ export const ladder: Command = {
     return {
       json,
       text: describe(json),
-      remarks: [
-        ...new Set(
-          done.flatMap(({ result }) => result.forfeits.map((f) => `${f.player} lost a game: ${f.reason}`)),
+      remarks: fewForfeits(
+        done.flatMap(({ result }) =>
+          result.forfeits.map(({ game, player, reason }) => `game ${game}: ${player} lost: ${reason}`),
         ),
-      ],
+      ),
       failures: [
         ...faults,
         ...(stop.signal.aborted ? [`stopped: ${missing} of ${games * pairs.length} games are missing`] : []),

@@ -11,6 +11,7 @@ import { readHeroes } from '../line-up.ts';
 import { page } from '../matrix/page.ts';
 import { contentOf, Results } from '../matrix/results.ts';
 import { type Summary, summarise } from '../matrix/summary.ts';
+import { fewForfeits } from '../players/forfeit.ts';
 import { PATIENCE, readPlayer } from '../players/player.ts';
 import { progress } from '../progress.ts';
 import { table } from '../table.ts';
@@ -57,12 +58,17 @@ export const matrix: Command = {
     const stopped = await play(left, workers, results);
     const summary = summarise(installed, jobs, results.done, { ...conditions, gamesPerPair });
     writeFileSync(resolveFile(out), page(summary));
-    const faults = jobs.flatMap(({ id }) => results.done.get(id)?.faults.map(({ reason }) => reason) ?? []);
+    const done = jobs.flatMap(({ id }) => results.done.get(id) ?? []);
     return {
       json: toJson(summary, out),
       text: describe(summary, out),
+      remarks: fewForfeits(
+        done.flatMap(({ id, forfeits }) =>
+          forfeits.map(({ game, reason }) => `${id}, game ${game}: ${reason}`),
+        ),
+      ),
       failures: [
-        ...faults,
+        ...done.flatMap(({ faults }) => faults.map(({ reason }) => reason)),
         ...(stopped
           ? [`stopped: ${summary.games} of ${summary.planned} games are done; go on with --resume`]
           : []),

@@ -6,6 +6,7 @@ import { library } from '@mad-king/heroes';
 import { type Arguments, type Command, UserError } from '../command.ts';
 import { readHeroes, SIDES, seatSides } from '../line-up.ts';
 import { type Fixture, playMatch } from '../match.ts';
+import { fewForfeits } from '../players/forfeit.ts';
 import { createPlayer, isBot, PATIENCE, readPlayer } from '../players/player.ts';
 import { endProcessesOnSignal } from '../players/processes.ts';
 import { progress } from '../progress.ts';
@@ -14,9 +15,6 @@ import { showRate, wilson } from '../wilson.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 const letter = (side: number): string => NAMES[side].toLowerCase();
-
-/** Reports of lost games that are printed; the JSON has all. */
-const FORFEITS_SHOWN = 5;
 
 export const sim: Command = {
   usage: 'A B [--games N] [--policy P] [--policy-a P] [--policy-b Q] [--seed S] [--mode duel]',
@@ -76,20 +74,13 @@ export const sim: Command = {
         `draws: ${draws}, ${rate(draws)}`,
         `games: ${games}, ${rounds.toFixed(1)} turns for each player on average`,
       ].join('\n'),
-      remarks: describe(forfeits),
+      remarks: fewForfeits(
+        forfeits.map(
+          ({ game, side, policy, reason }) => `game ${game}: side ${side} (${policy}) lost: ${reason}`,
+        ),
+      ),
     };
   },
-};
-
-/** One line for each game somebody lost by a fault of its own. */
-const describe = (
-  forfeits: readonly { game: number; side: string; policy: string; reason: string }[],
-): string[] => {
-  const shown = forfeits
-    .slice(0, FORFEITS_SHOWN)
-    .map(({ game, side, policy, reason }) => `game ${game}: side ${side} (${policy}) lost: ${reason}`);
-  const more = forfeits.length - shown.length;
-  return more > 0 ? [...shown, `${more} more games were lost like this; --json lists them all`] : shown;
 };
 
 const readPolicies = (args: Arguments, sides: number): string[] => {
