@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'packages/**/test/**/*.test.ts',
       'packages/**/src/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
       'conformance/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

@@ -1,0 +1,54 @@
+// Builds the app if its sources have changed since it was built last: the build carries a hash of what it was made of.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const APP = join(import.meta.dirname, '..');
+const ROOT = join(APP, '../..');
+export const DIST = join(APP, 'dist');
+const MARK = join(DIST, '.sources');
+
+/** Everything that ends up in the build. */
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'apps/web/build',
+  'apps/web/public',
+  'apps/web/src',
+  ...['engine', 'heroes', 'text', 'ai'].flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]),
+];
+
+const filesIn = (path: string): string[] => {
+  const list = readdirSync(path, { withFileTypes: true, recursive: true });
+  return list.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+export const hashSources = (): string => {
+  const hash = createHash('sha256');
+  const files = SOURCES.map((source) => join(ROOT, source)).flatMap((path) =>
+    /\.[a-z]+$/.test(path) ? [path] : filesIn(path),
+  );
+  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+const isFresh = (mark: string): boolean => existsSync(MARK) && readFileSync(MARK, 'utf8') === mark;
+
+/** `say`: where to tell that it takes a moment. */
+export const buildIfStale = async (say: (message: string) => void): Promise<void> => {
+  const mark = hashSources();
+  if (isFresh(mark)) return;
+  say('Building the table.');
+  const began = performance.now();
+  const { build } = await import('vite');
+  await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error' });
+  writeFileSync(MARK, mark);
+  say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+};

@@ -1,0 +1,95 @@
+// What the first screen knows of the heroes without loading them: `virtual:roster` has their names and arms, and
+// `virtual:heroes.css` has every colour of every theme as custom properties, so that colours cost no script.
+
+import { heroes } from '@mad-king/heroes';
+import { type Colour, court, type Enamel, themes, tokenSeals } from '@mad-king/heroes/themes';
+import type { Language } from '@mad-king/text';
+import { cs } from '@mad-king/text/cs';
+import { en } from '@mad-king/text/en';
+import { pl } from '@mad-king/text/pl';
+import { ptBR } from '@mad-king/text/pt-BR';
+import type { Plugin } from 'vite';
+import type { RosterHero } from '../src/heraldry/roster-hero.ts';
+
+const ROSTER = 'virtual:roster';
+const STYLES = 'virtual:heroes.css';
+
+const languages: Language[] = [en, pl, ptBR, cs];
+
+/** Easiest first, as everywhere in the interface. */
+export const drawRoster = (): RosterHero[] =>
+  heroes
+    .map(({ id, name, box, complexity }) => {
+      const { shape, field, charge } = themes[id].shield;
+      const { icon: _icon, colour: _colour, ...placed } = charge;
+      return {
+        id,
+        box,
+        complexity,
+        names: Object.fromEntries(languages.map((l) => [l.id, l.names.heroes[id] ?? name])),
+        shield: { shape, field, charge: placed },
+      } as RosterHero;
+    })
+    .sort((a, b) => a.complexity - b.complexity || a.id.localeCompare(b.id));
+
+const rule = (selector: string, colours: Record<string, Colour>): string =>
+  `${selector}{${Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')}}`;
+
+const heroRules = (hero: string): string[] => {
+  const { colours, shield, dice, seals } = themes[hero];
+  const { metal, enamel } = dice;
+  const glass = Object.entries(colours.glass).map(([pane, colour]) => [`h-${pane}`, colour]);
+  const at = `[data-hero="${hero}"]`;
+  return [
+    rule(at, {
+      ...Object.fromEntries(glass),
+      'h-rim': shield.rim,
+      'h-ink': shield.charge.colour,
+      'h-accent': colours.accent,
+      'metal-shine': metal.shine,
+      'metal-1': metal.tones[0],
+      'metal-2': metal.tones[1],
+      'metal-3': metal.tones[2],
+      'metal-4': metal.tones[3],
+      'metal-edge': metal.edge,
+      'metal-side': metal.side,
+      'metal-ink': metal.ink,
+    }),
+    ...Object.entries(enamel).map(([symbol, { ground, ink, onNight }]: [string, Enamel]) =>
+      rule(`[data-sym="${hero}.${symbol}"]`, { enamel: ground, 'enamel-ink': ink, sym: onNight }),
+    ),
+    ...Object.entries(seals)
+      .filter(([token]) => !Object.hasOwn(tokenSeals, token))
+      .map(([token, seal]) => sealRule(token, seal)),
+  ];
+};
+
+const sealRule = (token: string, { face, edge, ink }: { face: Colour; edge: Colour; ink: Colour }): string =>
+  rule(`[data-token="${token}"]`, { wax: face, 'wax-edge': edge, 'wax-ink': ink });
+
+const courtRules = (): string[] => [
+  ...Object.entries(court.marks).map(([type, { face, edge, ink }]) =>
+    rule(`[data-mark="${type}"]`, { mark: face, 'mark-edge': edge, 'mark-ink': ink }),
+  ),
+  ...Object.entries(court.cards).map(([kind, { ground, ink, onParchment }]) =>
+    rule(`[data-kind="${kind}"]`, { k: ground, 'k-ink': ink, 'k-text': onParchment }),
+  ),
+];
+
+export const heroStyles = (): string =>
+  [
+    ...courtRules(),
+    ...Object.keys(themes).flatMap(heroRules),
+    ...Object.entries(tokenSeals).map(([token, seal]) => sealRule(token, seal)),
+  ].join('\n');
+
+export const heraldry = (): Plugin => ({
+  name: 'mad-king-heraldry',
+  resolveId: (id) => (id === ROSTER ? `\0${ROSTER}` : id === STYLES ? `\0${STYLES}` : null),
+  load: (id) => {
+    if (id === `\0${ROSTER}`) return `export default ${JSON.stringify(drawRoster())};`;
+    return id === `\0${STYLES}` ? heroStyles() : null;
+  },
+});

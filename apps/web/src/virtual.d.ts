@@ -1,0 +1,19 @@
+// Modules the build writes (apps/web/build).
+
+declare module 'virtual:sprites' {
+  /** Address of the sprite of `court`, `charges`, `cards`, or a hero. */
+  const sprites: Readonly<Record<string, string>>;
+  export default sprites;
+}
+
+declare module 'virtual:roster' {
+  const roster: readonly import('./heraldry/roster-hero.ts').RosterHero[];
+  export default roster;
+}
+
+declare module 'virtual:heroes.css' {}
+
+declare module 'virtual:computer-worker' {
+  const address: string;
+  export default address;
+}
