@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressOf, type Route, readRoute } from './router.ts';
+
+const routes: Route[] = [
+  { screen: 'home' },
+  { screen: 'new-game' },
+  { screen: 'new-game', hero: 'moon-elf' },
+  { screen: 'heroes' },
+  { screen: 'hero', hero: 'barbarian' },
+  { screen: 'about' },
+  { screen: 'game', id: 'a b/c' },
+];
+
+test.each(routes)('the address of $screen leads there', (route) => {
+  expect(readRoute(addressOf(route))).toEqual(route);
+});
+
+test('an empty address is home', () => {
+  expect(readRoute('')).toEqual({ screen: 'home' });
+  expect(readRoute('#')).toEqual({ screen: 'home' });
+});
+
+test.each(['#/nowhere', '#/game', '#/heroes/barbarian/more', '#/%E0%A4%A'])(
+  '%s is lost, not an error',
+  (hash) => {
+    expect(readRoute(hash)).toEqual({ screen: 'lost' });
+  },
+);

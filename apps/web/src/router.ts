@@ -1,0 +1,75 @@
+// Where in the app one is, as the part of the address after `#`. Everything works from one page, also without a server.
+
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new-game'; hero?: string }
+  | { screen: 'heroes' }
+  | { screen: 'hero'; hero: string }
+  | { screen: 'about' }
+  | { screen: 'game'; id: string }
+  | { screen: 'lost' };
+
+export const readRoute = (hash: string): Route => {
+  const [path, query] = hash.replace(/^#\/?/, '').split('?');
+  const [place = '', name, ...more] = path.split('/').map(decode);
+  if (more.length > 0) return { screen: 'lost' };
+  switch (place) {
+    case '':
+      return { screen: 'home' };
+    case 'new': {
+      const hero = new URLSearchParams(query).get('hero');
+      return hero === null ? { screen: 'new-game' } : { screen: 'new-game', hero };
+    }
+    case 'heroes':
+      return name ? { screen: 'hero', hero: name } : { screen: 'heroes' };
+    case 'about':
+      return { screen: 'about' };
+    case 'game':
+      return name ? { screen: 'game', id: name } : { screen: 'lost' };
+    default:
+      return { screen: 'lost' };
+  }
+};
+
+export const addressOf = (route: Route): string => {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '#/';
+    case 'new-game':
+      return route.hero === undefined ? '#/new' : `#/new?hero=${encodeURIComponent(route.hero)}`;
+    case 'heroes':
+      return '#/heroes';
+    case 'hero':
+      return `#/heroes/${encodeURIComponent(route.hero)}`;
+    case 'about':
+      return '#/about';
+    case 'game':
+      return `#/game/${encodeURIComponent(route.id)}`;
+  }
+};
+
+/** An address somebody mistyped is no reason to fail. */
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const go = (route: Route): void => {
+  window.location.hash = addressOf(route);
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/** The address as a string, so that the same place is the same value. */
+const useHash = (): string => useSyncExternalStore(subscribe, () => window.location.hash);
+
+export const useRoute = (): Route => readRoute(useHash());

@@ -1,0 +1,33 @@
+// Ways to play, as far as choosing seats needs it (R17). The engine has the last word when a game starts.
+
+import type { Mode } from '@mad-king/engine';
+
+export interface Table {
+  /** How many may sit there. */
+  seats: readonly number[];
+  /** 0: everybody for himself. */
+  teams: number;
+  health: number;
+}
+
+export const TABLES: Record<Mode, Table> = {
+  duel: { seats: [2], teams: 0, health: 50 },
+  '2v2': { seats: [4], teams: 2, health: 50 },
+  '3v3': { seats: [6], teams: 2, health: 50 },
+  '2v2v2': { seats: [6], teams: 3, health: 50 },
+  koth: { seats: [3, 4, 5, 6], teams: 0, health: 35 },
+};
+
+export const MODE_IDS = Object.keys(TABLES) as Mode[];
+export const MOST_SEATS = 6;
+
+export type TeamMark = 'a' | 'b' | 'c' | 'alone';
+
+/** "A1", "B1", "A2" in teams, otherwise "1", "2"; seats stand in turn order. */
+export const seatMark = (mode: Mode, seat: number): { label: string; team: TeamMark } => {
+  const { teams } = TABLES[mode];
+  if (teams === 0)
+    return { label: String(seat + 1), team: mode === 'duel' ? (seat === 0 ? 'a' : 'b') : 'alone' };
+  const team = (['a', 'b', 'c'] as const)[seat % teams];
+  return { label: `${team.toUpperCase()}${Math.floor(seat / teams) + 1}`, team };
+};

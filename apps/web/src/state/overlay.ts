@@ -1,0 +1,10 @@
+// What lies over the screen: settings, the rules, the list of games.
+
+import { create } from 'zustand';
+
+export type Overlay = { kind: 'settings' } | { kind: 'games' } | { kind: 'rules'; rule?: string };
+
+export const useOverlay = create<{ open: Overlay | null }>()(() => ({ open: null }));
+
+export const openOverlay = (open: Overlay): void => useOverlay.setState({ open });
+export const closeOverlay = (): void => useOverlay.setState({ open: null });

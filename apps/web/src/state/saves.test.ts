@@ -1,0 +1,89 @@
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { computer, person } from './players.ts';
+import {
+  isOver,
+  listDamaged,
+  listGames,
+  readGame,
+  removeDamaged,
+  type StoredGame,
+  writeGame,
+} from './saves.ts';
+import { beginSession, storeSession } from './session.ts';
+import { storageIn } from './storage.ts';
+
+/** Storage with room for so many characters. */
+const memory = (room = Number.POSITIVE_INFINITY): globalThis.Storage => {
+  const map = new Map<string, string>();
+  const used = (): number => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (i: number) => [...map.keys()][i] ?? null,
+    getItem: (key: string) => map.get(key) ?? null,
+    removeItem: (key: string) => void map.delete(key),
+    setItem: (key: string, value: string) => {
+      if (used() - (map.get(key)?.length ?? 0) + value.length > room) throw new Error('QuotaExceededError');
+      map.set(key, value);
+    },
+    clear: () => map.clear(),
+  };
+};
+
+const stored = (id: string, updated: number): StoredGame =>
+  storeSession(
+    library(),
+    beginSession(library(), {
+      id,
+      started: 1,
+      setup: { mode: 'duel', heroes: ['barbarian', 'monk'], seed: id },
+      players: [person('Ola'), computer('king')],
+    }),
+    updated,
+  );
+
+test('the game played last comes first', () => {
+  const storage = storageIn(memory());
+  writeGame(storage, stored('one', 5));
+  writeGame(storage, stored('two', 9));
+  expect(listGames(storage).map(({ id }) => id)).toEqual(['two', 'one']);
+  expect(readGame(storage, 'one')).toEqual(stored('one', 5));
+  expect(isOver(stored('one', 5))).toBe(false);
+});
+
+test.each([
+  ['cut short', (text: string) => text.slice(0, 200)],
+  ['not ours', () => '{"hello":1}'],
+  ['nothing', () => 'null'],
+  ['of another format', (text: string) => text.replace('"format":1', '"format":9')],
+  ['without its players', (text: string) => text.replace('"players":[{', '"players":[[],{')],
+])('a save that is %s is set aside, and the others stay', (_, damage) => {
+  const place = memory();
+  const storage = storageIn(place);
+  writeGame(storage, stored('sound', 1));
+  place.setItem('mad-king.game.broken', damage(JSON.stringify(stored('broken', 2))));
+  expect(listGames(storage).map(({ id }) => id)).toEqual(['sound']);
+  const [damaged] = listDamaged(storage);
+  expect(damaged).toEqual({ id: 'broken', text: damage(JSON.stringify(stored('broken', 2))) });
+  removeDamaged(storage, 'broken');
+  expect(listDamaged(storage)).toEqual([]);
+});
+
+test('when there is no room, the oldest game goes', () => {
+  const storage = storageIn(memory(JSON.stringify(stored('one', 1)).length * 2.5));
+  for (const [id, time] of [
+    ['one', 1],
+    ['two', 2],
+    ['three', 3],
+  ] as const)
+    expect(writeGame(storage, stored(id, time))).toBe(true);
+  expect(listGames(storage).map(({ id }) => id)).toEqual(['three', 'two']);
+});
+
+test('without any storage nothing is kept and nothing fails', () => {
+  const storage = storageIn(null);
+  expect(writeGame(storage, stored('one', 1))).toBe(false);
+  expect(listGames(storage)).toEqual([]);
+});

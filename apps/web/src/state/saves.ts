@@ -1,0 +1,110 @@
+// Games kept in this browser, each under its own key. What cannot be read is set aside, never thrown away.
+
+import type { SavedGame, Setup } from '@mad-king/engine';
+import { MODE_IDS } from './modes.ts';
+import { isPlayer, type Player } from './players.ts';
+import type { Storage } from './storage.ts';
+
+export interface StoredGame {
+  format: 1;
+  id: string;
+  /** Milliseconds. */
+  started: number;
+  updated: number;
+  setup: Setup;
+  players: Player[];
+  /** The record: every choice in its notation. */
+  choices: string[];
+  game: SavedGame;
+}
+
+export interface DamagedSave {
+  id: string;
+  text: string;
+}
+
+const GAME = 'game.';
+const DAMAGED = 'damaged.';
+/** Older finished games make room for newer ones. */
+const MOST_KEPT = 40;
+
+export const writeGame = (storage: Storage, game: StoredGame): boolean => {
+  const text = JSON.stringify(game);
+  if (storage.write(GAME + game.id, text)) return true;
+  const oldest = listGames(storage).at(-1);
+  if (oldest === undefined || oldest.id === game.id) return false;
+  removeGame(storage, oldest.id);
+  return storage.write(GAME + game.id, text);
+};
+
+/** Null if there is no such game, or if what is there cannot be read; then it has been set aside. */
+export const readGame = (storage: Storage, id: string): StoredGame | null => {
+  const text = storage.read(GAME + id);
+  if (text === null) return null;
+  const game = parseGame(text, id);
+  if (game === null) setAside(storage, id);
+  return game;
+};
+
+export const removeGame = (storage: Storage, id: string): void => storage.remove(GAME + id);
+
+/** The one played last comes first. */
+export const listGames = (storage: Storage): StoredGame[] =>
+  storage
+    .keys(GAME)
+    .flatMap((key) => readGame(storage, key.slice(GAME.length)) ?? [])
+    .sort((a, b) => b.updated - a.updated);
+
+export const isOver = ({ game }: StoredGame): boolean => game.game.result !== null;
+
+export const clearOldGames = (storage: Storage): void => {
+  const finished = listGames(storage).slice(MOST_KEPT).filter(isOver);
+  for (const { id } of finished) removeGame(storage, id);
+};
+
+export const setAside = (storage: Storage, id: string): void => {
+  const text = storage.read(GAME + id);
+  if (text === null) return;
+  storage.remove(GAME + id); // first, because there may be no room for both
+  storage.write(DAMAGED + id, text);
+};
+
+export const listDamaged = (storage: Storage): DamagedSave[] =>
+  storage.keys(DAMAGED).map((key) => ({ id: key.slice(DAMAGED.length), text: storage.read(key) ?? '' }));
+
+export const removeDamaged = (storage: Storage, id: string): void => storage.remove(DAMAGED + id);
+
+const parseGame = (text: string, id: string): StoredGame | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStoredGame(value) && value.id === id ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isListOf = <T>(value: unknown, test: (entry: unknown) => entry is T): value is T[] =>
+  Array.isArray(value) && value.every(test);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** What the list of games shows must be there; whether the rest is sound shows when the game is opened. */
+const isStoredGame = (value: unknown): value is StoredGame => {
+  if (!isRecord(value) || value.format !== 1 || !isText(value.id)) return false;
+  const { started, updated, setup, players, choices, game } = value;
+  if (!isNumber(started) || !isNumber(updated) || !isListOf(players, isPlayer) || !isListOf(choices, isText))
+    return false;
+  if (!isRecord(setup) || !MODE_IDS.some((mode) => mode === setup.mode) || !isText(setup.seed)) return false;
+  if (!isListOf(setup.heroes, isText) || setup.heroes.length !== players.length) return false;
+  if (!isRecord(game) || !isRecord(game.game)) return false;
+  const { turn, phase, asked, health, seats, result } = game.game;
+  return (
+    [turn, phase, asked].every(isNumber) &&
+    isListOf(health, isNumber) &&
+    isListOf(seats, isRecord) &&
+    seats.length === players.length &&
+    (result === null || isRecord(result))
+  );
+};

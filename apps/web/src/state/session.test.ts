@@ -1,0 +1,81 @@
+import { decision } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { MODE_IDS, TABLES } from './modes.ts';
+import { computer, type Player, person } from './players.ts';
+import { beginSession, firstSight, playChoice, resumeSession, sightOf, storeSession } from './session.ts';
+
+const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'monk'];
+
+const begin = (players: Player[], mode = 'duel' as (typeof MODE_IDS)[number]) =>
+  beginSession(library(), {
+    id: 'test',
+    started: 1,
+    setup: { mode, heroes: HEROES.slice(0, players.length), seed: 'session', first: 0 },
+    players,
+  });
+
+const playOn = (session: ReturnType<typeof begin>, choices: number): void => {
+  for (let i = 0; i < choices; i++) {
+    const asked = decision(session.game);
+    if (asked !== null) playChoice(session, asked.options[(i * 7) % asked.options.length]);
+  }
+};
+
+test('a stored game goes on where it stopped, with everything that happened', () => {
+  const session = begin([person(), computer('knight')]);
+  playOn(session, 60);
+  const stored = JSON.parse(JSON.stringify(storeSession(library(), session, 2)));
+  const resumed = resumeSession(library(), stored);
+  expect(storeSession(library(), resumed, 2)).toEqual(stored);
+  expect(resumed.events).toEqual(session.events);
+});
+
+test('with other content the record still brings the game back', () => {
+  const session = begin([person(), computer('knight')]);
+  playOn(session, 40);
+  const stored = storeSession(library(), session, 2);
+  const resumed = resumeSession(library(), { ...stored, game: { ...stored.game, content: 'older' } });
+  expect(storeSession(library(), resumed, 2)).toEqual(stored);
+});
+
+test('a record that no longer fits leaves the game as it was saved, without its history', () => {
+  const session = begin([person(), computer('knight')]);
+  playOn(session, 40);
+  const stored = storeSession(library(), session, 2);
+  const resumed = resumeSession(library(), { ...stored, choices: ['sing'] });
+  expect(resumed.game.turn).toBe(session.game.turn);
+  expect(resumed.events).toEqual([]);
+});
+
+test('what can be used in neither way is an error', () => {
+  const stored = storeSession(library(), begin([person(), person()]), 2);
+  const broken = { ...stored, choices: ['sing'], game: { ...stored.game, content: 'older' } };
+  expect(() => resumeSession(library(), broken)).toThrow('other heroes or cards');
+});
+
+test('one person at the screen always looks', () => {
+  expect(firstSight([computer('king'), person(), computer('squire')])).toBe(1);
+  expect(firstSight([person(), person()])).toBe(-1);
+  expect(firstSight([computer('king'), computer('king')])).toBe(-1);
+});
+
+test('between opponents the device is handed over, between team mates it is not', () => {
+  const players = [person(), person(), person(), person()];
+  const session = begin(players, '2v2');
+  session.game.asked = 2;
+  expect(sightOf(session, 0)).toEqual({ viewer: 2, passTo: null });
+  session.game.asked = 1;
+  expect(sightOf(session, 0)).toEqual({ viewer: -1, passTo: 1 });
+});
+
+test.each(MODE_IDS)('%s has the seats and the health the engine gives it', (mode) => {
+  const { seats, health } = TABLES[mode];
+  for (const n of seats) {
+    const { game } = begin(
+      Array.from({ length: n }, () => computer('squire')),
+      mode,
+    );
+    expect(game.health.every((h) => h === health)).toBe(true);
+  }
+});

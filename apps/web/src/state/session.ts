@@ -1,0 +1,110 @@
+// A game being played at this screen: the engine's game, who sits where, the record, and everything that happened.
+
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Library,
+  load,
+  newRecord,
+  note,
+  play,
+  replay,
+  type Setup,
+  save,
+  start,
+} from '@mad-king/engine';
+import type { Player } from './players.ts';
+import type { StoredGame } from './saves.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly started: number;
+  readonly players: readonly Player[];
+  readonly game: Game;
+  readonly record: GameRecord;
+  /** With nothing hidden: pass them through `viewEvents` before they are shown. */
+  readonly events: GameEvent[];
+}
+
+export const beginSession = (
+  library: Library,
+  { id, started, setup, players }: { id: string; started: number; setup: Setup; players: Player[] },
+): Session => {
+  const events: GameEvent[] = [];
+  const game = start(library, setup, events);
+  game.log = null;
+  return { id, started, players, game, record: newRecord(setup), events };
+};
+
+/** Plays a choice and says what happened. */
+export const playChoice = ({ game, record, events }: Session, choice: Choice): GameEvent[] => {
+  const happened: GameEvent[] = [];
+  note(record, game, choice);
+  play(game, choice, happened);
+  events.push(...happened);
+  return happened;
+};
+
+export const storeSession = (library: Library, session: Session, updated: number): StoredGame => ({
+  format: 1,
+  id: session.id,
+  started: session.started,
+  updated,
+  setup: session.record.setup,
+  players: [...session.players],
+  choices: session.record.choices,
+  game: save(session.game, library),
+});
+
+/**
+ * A stored game as it was. The saved state counts; replaying the record brings back what happened before. If the content has
+ * changed since, the record alone may still do. Throws if neither can be used.
+ */
+export const resumeSession = (library: Library, stored: StoredGame): Session => {
+  const { id, started, players, setup, choices } = stored;
+  const record: GameRecord = { setup, choices: [...choices], lines: choices.map(() => 0) };
+  const events: GameEvent[] = [];
+  const replayed = attempt(() => replay(library, record, events));
+  const loaded = attempt(() => load(library, stored.game));
+  const session = { id, started, players, record };
+  if (loaded.value === undefined) {
+    if (replayed.value === undefined) throw loaded.error;
+    return { ...session, game: replayed.value, events };
+  }
+  const same = replayed.value !== undefined && isSame(library, replayed.value, loaded.value);
+  return { ...session, game: loaded.value, events: same ? events : [] };
+};
+
+const attempt = <T>(action: () => T): { value?: T; error?: unknown } => {
+  try {
+    return { value: action() };
+  } catch (error) {
+    return { error };
+  }
+};
+
+const isSame = (library: Library, a: Game, b: Game): boolean =>
+  JSON.stringify(save(a, library)) === JSON.stringify(save(b, library));
+
+/** Whose eyes look at the table, and to whom the device must be handed first (null: to nobody). */
+export interface Sight {
+  /** -1: nobody's; only what is public shows. */
+  viewer: number;
+  passTo: number | null;
+}
+
+/** Whoever plays alone at this screen always looks; otherwise nobody looks until the device is in the right hands. */
+export const firstSight = (players: readonly Player[]): number => {
+  const people = players.flatMap(({ by }, seat) => (by === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : -1;
+};
+
+/** Team mates see each other's hands (R17), so the device need not be handed over between them. */
+export const sightOf = ({ players, game }: Session, viewer: number): Sight => {
+  const { asked, seats } = game;
+  if (asked < 0 || players[asked].by !== 'person' || asked === viewer) return { viewer, passTo: null };
+  if (viewer >= 0 && seats[viewer].team === seats[asked].team) return { viewer: asked, passTo: null };
+  return { viewer: -1, passTo: asked };
+};

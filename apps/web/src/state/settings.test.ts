@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { preferredLanguage, readSettings } from './settings.ts';
+
+test('the first language somebody reads and we speak', () => {
+  expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(preferredLanguage(['pt-PT'])).toBe('pt-BR');
+  expect(preferredLanguage(['fr'])).toBe('en');
+});
+
+test('what is stored wins over what the browser prefers', () => {
+  expect(readSettings('{"language":"cs","sound":false}', ['pl'])).toMatchObject({
+    language: 'cs',
+    sound: false,
+  });
+});
+
+test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7}'])('%j gives the defaults', (text) => {
+  expect(readSettings(text, ['pl'])).toEqual({
+    language: 'pl',
+    sound: true,
+    motion: 'system',
+    pace: 'normal',
+  });
+});

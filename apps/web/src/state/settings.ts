@@ -1,0 +1,68 @@
+// What a person has set once and for all: language, sound, motion, pace of the computer.
+
+import type { LanguageId } from '@mad-king/text';
+import { create } from 'zustand';
+import { storage } from './storage.ts';
+
+export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
+export const MOTIONS = ['system', 'reduced'] as const;
+export const PACES = ['slow', 'normal', 'fast'] as const;
+
+export interface Settings {
+  language: LanguageId;
+  sound: boolean;
+  motion: (typeof MOTIONS)[number];
+  /** How long a move of the computer can be seen. */
+  pace: (typeof PACES)[number];
+}
+
+const KEY = 'settings';
+
+/** The first of the languages somebody reads that we speak. */
+export const preferredLanguage = (wanted: readonly string[]): LanguageId => {
+  for (const tag of wanted) {
+    const start = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGE_IDS.find((id) => id.toLowerCase().split('-')[0] === start);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+};
+
+/** Whatever is stored and makes sense, over the defaults. */
+export const readSettings = (text: string | null, wanted: readonly string[]): Settings => {
+  const settings: Settings = {
+    language: preferredLanguage(wanted),
+    sound: true,
+    motion: 'system',
+    pace: 'normal',
+  };
+  const stored = parse(text);
+  const { language, sound, motion, pace } = stored;
+  if (LANGUAGE_IDS.includes(language as LanguageId)) settings.language = language as LanguageId;
+  if (typeof sound === 'boolean') settings.sound = sound;
+  if (MOTIONS.includes(motion as Settings['motion'])) settings.motion = motion as Settings['motion'];
+  if (PACES.includes(pace as Settings['pace'])) settings.pace = pace as Settings['pace'];
+  return settings;
+};
+
+const parse = (text: string | null): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const wantedLanguages = (): readonly string[] => globalThis.navigator?.languages ?? [];
+
+export const useSettings = create<Settings>()(() => readSettings(storage.read(KEY), wantedLanguages()));
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change);
+  storage.write(KEY, JSON.stringify(useSettings.getState()));
+};
+
+export const isMotionReduced = (): boolean =>
+  useSettings.getState().motion === 'reduced' ||
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
