@@ -1,0 +1,55 @@
+// Something failed that should not have: say what, and offer a way back. Games are saved after every choice, so nothing is lost.
+
+import { Component, type ReactNode } from 'react';
+import { useTexts } from '../language/texts.ts';
+import { go } from '../router.ts';
+
+interface State {
+  error: Error | null;
+}
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return <Failed error={error} onRetry={() => this.setState({ error: null })} />;
+  }
+}
+
+const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const t = useTexts();
+  return (
+    <main className="plain" role="alert">
+      <h1 className="arms-name">{t.failure.title}</h1>
+      <p>{t.failure.text}</p>
+      <div className="plain__acts">
+        <button type="button" className="btn btn--gold" onClick={onRetry}>
+          {t.failure.retry}
+        </button>
+        <button type="button" className="btn btn--ghost" onClick={() => window.location.reload()}>
+          {t.failure.reload}
+        </button>
+        <button
+          type="button"
+          className="btn btn--ghost"
+          onClick={() => {
+            go({ screen: 'home' });
+            onRetry();
+          }}
+        >
+          {t.nav.home}
+        </button>
+      </div>
+      <details>
+        <summary>{t.failure.details}</summary>
+        <pre>{`${error.name}: ${error.message}\n\n${error.stack ?? ''}`}</pre>
+      </details>
+    </main>
+  );
+};

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { useOverlay } from '../state/overlay.ts';
+
+const SettingsDialog = lazy(() =>
+  import('../dialogs/settings.tsx').then((m) => ({ default: m.SettingsDialog })),
+);
+const GamesDialog = lazy(() => import('../dialogs/games.tsx').then((m) => ({ default: m.GamesDialog })));
+const RulesDialog = lazy(() => import('../dialogs/rules.tsx').then((m) => ({ default: m.RulesDialog })));
+
+export const Overlays = () => {
+  const open = useOverlay((s) => s.open);
+  if (open === null) return null;
+  switch (open.kind) {
+    case 'settings':
+      return <SettingsDialog />;
+    case 'games':
+      return <GamesDialog />;
+    case 'rules':
+      return <RulesDialog rule={open.rule} />;
+  }
+};

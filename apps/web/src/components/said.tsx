@@ -1,0 +1,76 @@
+// What the text package says: words, with the icons it names drawn between them.
+
+import { type IconSegment, isIcon, type Said as SaidSegments, type Segment } from '@mad-king/text';
+import type { ReactNode } from 'react';
+import { useSpeaker } from '../language/speaker.ts';
+import { Icon } from './icon.tsx';
+import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
+
+export const Said = ({ said }: { said: SaidSegments }) =>
+  said.map((segment, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
+    <Part key={i} segment={segment} />
+  ));
+
+const Part = ({ segment }: { segment: Segment }) =>
+  isIcon(segment) ? <Pictured segment={segment} /> : segment.text;
+
+const Pictured = ({ segment }: { segment: IconSegment }) => {
+  const { catalogue } = useSpeaker().voice;
+  const { icon, id, label } = segment;
+  switch (icon) {
+    case 'symbol': {
+      const [hero, symbol] = split(id);
+      return (
+        <span className="sym" data-sym={id} role="img" aria-label={label} title={label}>
+          <Icon of={hero} name={`symbol-${symbol}`} />
+        </span>
+      );
+    }
+    case 'token': {
+      const owner = catalogue.token(id)?.hero.id;
+      return (
+        <b className="word" data-token={id}>
+          <Signed sign={owner !== undefined && <Icon of={owner} name={`token-${id}`} />} label={label} />
+        </b>
+      );
+    }
+    case 'die': {
+      const [hero, value] = split(id);
+      const symbol = catalogue.hero(hero)?.dice[Number(value) - 1] ?? '';
+      return <FaceNumber hero={hero} symbol={symbol} value={Number(value)} />;
+    }
+    case 'damage':
+      return (
+        <span className="word">
+          <Signed sign={id !== 'normal' && <DamageSign type={id as MarkType} />} label={label} />
+        </span>
+      );
+    case 'cp':
+      return <span className="word">{label}</span>;
+    case 'card':
+    case 'ability':
+    case 'player':
+      return <b className="word">{label}</b>;
+  }
+};
+
+/** A sign stays with the first word after it. */
+const Signed = ({ sign, label }: { sign: ReactNode; label: string }) => {
+  const [first, ...rest] = label.split(' ');
+  return (
+    <>
+      <span className="nw">
+        {sign}
+        {sign && '\u00a0'}
+        {first}
+      </span>
+      {rest.length > 0 && ` ${rest.join(' ')}`}
+    </>
+  );
+};
+
+const split = (id: string): [hero: string, thing: string] => {
+  const dot = id.indexOf('.');
+  return [id.slice(0, dot), id.slice(dot + 1)];
+};

@@ -1,0 +1,28 @@
+// Keys of a screen. They rest while somebody types, presses a control, or has a dialog open.
+
+import { useEffect, useRef } from 'react';
+
+export type Keys = Readonly<Record<string, (() => unknown) | undefined>>;
+
+const isBusy = (target: EventTarget | null, key: string): boolean => {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('input:not([type="radio"]), select, textarea')) return true;
+  return (key === ' ' || key === 'Enter') && target.closest('button, a, input, summary') !== null;
+};
+
+export const useKeys = (keys: Keys): void => {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const action = latest.current[event.key] ?? latest.current[event.key.toLowerCase()];
+      if (action === undefined || isBusy(event.target, event.key)) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+};

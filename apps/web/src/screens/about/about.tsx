@@ -1,0 +1,59 @@
+// What this is, who made the parts, and whose names they are.
+
+import { Ground } from '../../components/glass.tsx';
+import { Page } from '../../components/page.tsx';
+import { Topbar } from '../../components/topbar.tsx';
+import { useTexts } from '../../language/texts.ts';
+import './about.css';
+
+const ICONS = 'https://game-icons.net';
+const CC_BY = 'https://creativecommons.org/licenses/by/3.0/';
+const OFL = 'https://openfontlicense.org/';
+
+const Outside = ({ to, children }: { to: string; children: string }) => (
+  <a className="link" href={to} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);
+
+export const About = () => {
+  const t = useTexts();
+  return (
+    <Page title={t.about.title} className="about">
+      <Ground x={720} y={300} />
+      <Topbar title={t.about.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <div className="about__text">
+        <section>
+          <h2>{t.about.whatTitle}</h2>
+          <p>{t.about.what}</p>
+        </section>
+        <section>
+          <h2>{t.about.unofficialTitle}</h2>
+          <p>{t.about.unofficial}</p>
+          <p>{t.about.facts}</p>
+        </section>
+        <section>
+          <h2>{t.about.creditsTitle}</h2>
+          <ul>
+            <li>
+              {t.about.icons} <Outside to={ICONS}>game-icons.net</Outside> (
+              <Outside to={CC_BY}>CC BY 3.0</Outside>)
+            </li>
+            <li>
+              {t.about.fonts} Grenze, Grenze Gotisch, Alegreya Sans (<Outside to={OFL}>SIL OFL 1.1</Outside>)
+            </li>
+            <li>{t.about.software} React, zustand, intl-messageformat (MIT, BSD-3-Clause)</li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t.about.licenceTitle}</h2>
+          <p>{t.about.licence}</p>
+        </section>
+        <section>
+          <h2>{t.about.privacyTitle}</h2>
+          <p>{t.about.privacy}</p>
+        </section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,57 @@
+// A game at this screen: opens it, and shows the table, the pass-the-device screen, or what is wrong with it.
+
+import { useEffect } from 'react';
+import { DamagedSaves } from '../../components/damaged-saves.tsx';
+import { Page } from '../../components/page.tsx';
+import { Waiting } from '../../components/waiting.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
+import { refreshKeptGames } from '../../state/library-of-games.ts';
+import { closeTable, openTable, useTable } from '../../state/table.ts';
+import { PassScreen } from './pass-screen.tsx';
+import { PlainTable } from './plain-table.tsx';
+import '../../styles/table/index.css';
+
+export const GameScreen = ({ id }: { id: string }) => {
+  const state = useTable();
+  useEffect(() => {
+    openTable(id);
+    return closeTable;
+  }, [id]);
+  switch (state.status) {
+    case 'closed':
+      return <Waiting />;
+    case 'missing':
+      return <NoTable damaged={false} />;
+    case 'damaged':
+      return <NoTable damaged reason={state.reason} />;
+    case 'open':
+      return state.passTo === null ? (
+        <PlainTable table={state} />
+      ) : (
+        <PassScreen table={state} seat={state.passTo} />
+      );
+  }
+};
+
+const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => {
+  const t = useTexts();
+  useEffect(refreshKeptGames, []);
+  const title = damaged ? t.table.damaged : t.table.missing;
+  return (
+    <Page title={title} className="plain">
+      <h1 className="arms-name">{title}</h1>
+      <p>{damaged ? t.table.damagedText : t.table.missingText}</p>
+      {reason !== undefined && <p lang="en">{reason}</p>}
+      <DamagedSaves />
+      <div className="plain__acts">
+        <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
+          {t.nav.home}
+        </a>
+        <a className="btn btn--ghost" href={addressOf({ screen: 'new-game' })}>
+          {t.newGame.title}
+        </a>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,94 @@
+// Abilities as the page of a hero shows them: all levels side by side, and those that an upgrade brings beneath it.
+
+import type { Ability, Effect, Hero, Level, Row } from '@mad-king/engine';
+import type { MarkType } from '../../components/marks.tsx';
+
+export interface Deed {
+  ability: Ability;
+  levels: readonly DeedLevel[];
+  /** Abilities an upgrade of this one brings, with the level of that upgrade. */
+  brings: readonly { deed: Deed; from: Level }[];
+}
+
+export interface DeedLevel {
+  level: Level;
+  /** CP of the upgrade that brings it; null for what the board begins with. */
+  cost: number | null;
+  rows: readonly Row[];
+}
+
+const levelsOf = (hero: Hero, ability: Ability): DeedLevel[] =>
+  (Object.keys(ability.levels).map(Number) as Level[])
+    .sort((a, b) => a - b)
+    .map((level) => ({
+      level,
+      cost: hero.upgrades.find((u) => u.ability === ability.id && u.level === level)?.cost ?? null,
+      rows: ability.levels[level]?.rows ?? [],
+    }));
+
+export const deedsOf = (hero: Hero): Deed[] => {
+  const added = new Set(hero.upgrades.flatMap(({ adds }) => (adds ?? []).map(({ ability }) => ability)));
+  const deed = (ability: Ability, depth = 0): Deed => ({
+    ability,
+    levels: levelsOf(hero, ability),
+    brings:
+      depth > 0
+        ? []
+        : hero.upgrades
+            .filter((u) => u.ability === ability.id)
+            .flatMap(({ level, adds }) => (adds ?? []).map((a) => ({ id: a.ability, from: level })))
+            .flatMap(({ id, from }) => {
+              const brought = hero.abilities.find((a) => a.id === id);
+              return brought === undefined ? [] : [{ deed: deed(brought, 1), from }];
+            }),
+  });
+  return hero.abilities.filter(({ id }) => !added.has(id)).map((ability) => deed(ability));
+};
+
+/** A row that does one thing of a fixed amount: a number says it all. */
+export interface Hit {
+  type: MarkType;
+  amount: number;
+}
+
+const hitOfEffect = (effect: Effect): Hit | null => {
+  if (effect.do === 'deal' && typeof effect.amount === 'number' && effect.to === 'target')
+    return { type: effect.type, amount: effect.amount };
+  if (effect.do === 'heal' && typeof effect.amount === 'number')
+    return { type: 'heal', amount: effect.amount };
+  return null;
+};
+
+export const onlyHit = (row: Row, shared: number): Hit | null => {
+  const own = row.do.slice(0, row.do.length - shared);
+  return own.length === 1 ? hitOfEffect(own[0]) : null;
+};
+
+/** How many of the last lines are the same in all rows of a level. */
+const sharedLines = (rows: readonly Row[]): number => {
+  const shortest = Math.min(...rows.map((row) => row.do.length));
+  const same = (back: number): boolean =>
+    new Set(rows.map((row) => JSON.stringify(row.do[row.do.length - back]))).size === 1;
+  let n = 0;
+  while (rows.length > 1 && n < shortest - 1 && same(n + 1)) n++;
+  return n;
+};
+
+/** The requirements all levels have in common, or null if they differ. */
+export const commonNeeds = ({ levels }: Deed): string[] | null => {
+  const [first, ...rest] = levels.map(({ rows }) => rows.map(({ need }) => need));
+  return first.length > 0 && rest.every((needs) => needs.join() === first.join()) ? first : null;
+};
+
+/**
+ * Numbers by level and requirement, if numbers are all it takes besides what the rows of a level share. `isShared`: whether the
+ * text of a level says that apart.
+ */
+export const hitTable = (deed: Deed, isShared: (level: Level) => boolean): Hit[][] | null => {
+  if ((commonNeeds(deed)?.length ?? 0) < 2) return null;
+  const table = deed.levels.map(({ level, rows }) => {
+    const shared = isShared(level) ? sharedLines(rows) : 0;
+    return rows.map((row) => onlyHit(row, shared));
+  });
+  return table.every((hits) => hits.every((hit) => hit !== null)) ? (table as Hit[][]) : null;
+};

@@ -1,0 +1,193 @@
+// The first screen: a duel one click away, and the other ways in.
+
+import { useEffect, useState } from 'react';
+import { Arms } from '../../components/arms.tsx';
+import { Crown } from '../../components/crown.tsx';
+import { DamagedSaves } from '../../components/damaged-saves.tsx';
+import { Ground } from '../../components/glass.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Complexity, Key } from '../../components/marks.tsx';
+import { Page } from '../../components/page.tsx';
+import { Topbar } from '../../components/topbar.tsx';
+import { useKeys } from '../../components/use-keys.ts';
+import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { addressOf, go } from '../../router.ts';
+import { refreshKeptGames, useKeptGames } from '../../state/library-of-games.ts';
+import { openOverlay } from '../../state/overlay.ts';
+import { computer, person } from '../../state/players.ts';
+import { anotherSuggestion, firstSuggestion, type Suggestion } from '../../state/suggestion.ts';
+import { loadAhead } from './ahead.ts';
+import { ContinueDoor, Door } from './door.tsx';
+import './home.css';
+
+const OPPONENT = 'knight';
+
+const playNow = async ({ me, foe }: Suggestion): Promise<void> => {
+  const { newTable } = await import('../../state/table.ts');
+  const setup = { mode: 'duel', heroes: [me, foe], seed: crypto.randomUUID() } as const;
+  go({
+    screen: 'game',
+    id: newTable({ ...setup, heroes: [...setup.heroes] }, [person(), computer(OPPONENT)]),
+  });
+};
+
+export const Home = () => {
+  const t = useTexts();
+  const games = useKeptGames((s) => s.games);
+  const [suggestion, suggest] = useState(() => firstSuggestion(games.length > 0));
+  const unfinished = games.find(({ over }) => !over);
+  useEffect(refreshKeptGames, []);
+  useEffect(loadAhead, []);
+  useKeys({
+    ' ': () => void playNow(suggestion),
+    n: () => go({ screen: 'new-game' }),
+    c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
+    h: () => go({ screen: 'heroes' }),
+    r: () => openOverlay({ kind: 'rules' }),
+  });
+  return (
+    <Page title="Mad King" className="home">
+      <Ground x={430} y={470} />
+      <div className="home__top">
+        <Topbar />
+      </div>
+      <section className="home__title">
+        <h1 className="wordmark">
+          Mad King
+          <Crown hero="barbarian" health={42} />
+        </h1>
+        <p className="home__tag">{t.home.tag}</p>
+      </section>
+      <Duel suggestion={suggestion} />
+      <div className="home__go">
+        <button type="button" className="btn btn--gold btn--big" onClick={() => void playNow(suggestion)}>
+          <Icon name="way-in" />
+          {t.home.playNow}
+          <Key>{t.keys.space}</Key>
+        </button>
+        <button type="button" className="btn btn--ghost" onClick={() => suggest(anotherSuggestion)}>
+          <Icon name="dice" />
+          {t.home.others}
+        </button>
+      </div>
+      <nav className="home__doors" aria-label={t.home.ways}>
+        <Door
+          icon="table"
+          name={t.newGame.title}
+          text={t.home.newGame}
+          to={addressOf({ screen: 'new-game' })}
+          hint="N"
+        />
+        {unfinished !== undefined && <ContinueDoor game={unfinished} />}
+        <Door
+          icon="crown"
+          name={t.heroes.title}
+          text={t.home.heroes}
+          to={addressOf({ screen: 'heroes' })}
+          hint="H"
+        />
+        <Door
+          icon="rules"
+          name={t.rules.title}
+          text={t.home.rules}
+          onClick={() => openOverlay({ kind: 'rules' })}
+          hint="R"
+        />
+        <DamagedSaves />
+      </nav>
+      <Court />
+      <footer className="home__foot">
+        {games.length > 0 && (
+          <button type="button" className="link" onClick={() => openOverlay({ kind: 'games' })}>
+            {t.games.all(games.length)}
+          </button>
+        )}
+        <a className="link" href={addressOf({ screen: 'about' })}>
+          {t.about.title}
+        </a>
+        <span>{t.home.unofficial}</span>
+      </footer>
+    </Page>
+  );
+};
+
+const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const { complexity, names } = rosterHero(me);
+  return (
+    <section className="duel" aria-label={t.home.playNow}>
+      <svg className="glass" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <g data-hero={me}>
+          <polygon className="g9" points="0,0 66,0 58,100 0,100" />
+          <polygon className="g7" points="0,0 46,0 38,100 0,100" />
+          <polygon className="g5" points="0,0 26,0 18,100 0,100" />
+          <polygon className="g4" points="0,0 14,0 0,70" />
+        </g>
+        <g data-hero={foe}>
+          <polygon className="g9" points="66,0 100,0 96.5,50 100,100 58,100" />
+          <polygon className="g7" points="84,0 100,0 96.5,50 100,100 76,100" />
+        </g>
+      </svg>
+      <div className="duel__side duel__side--me">
+        <div className="duel__arms">
+          <Crown hero={me} health={50} />
+          <Arms hero={me} />
+        </div>
+        <div className="duel__id">
+          <p className="eyebrow">{t.home.you}</p>
+          <h2 className="arms-name">{names[language]}</h2>
+          <p className="duel__more">
+            <Complexity of={complexity} />
+            <span>{complexity === 1 ? t.home.easiest : t.home.easy}</span>
+          </p>
+        </div>
+      </div>
+      <div className="duel__side duel__side--foe">
+        <div className="duel__arms">
+          <Arms hero={foe} />
+        </div>
+        <div className="duel__id">
+          <p className="eyebrow">{t.home.computer}</p>
+          <h2 className="arms-name">{rosterHero(foe).names[language]}</h2>
+          <p className="duel__more">
+            <Icon name={`level-${OPPONENT}`} />
+            <span>{t.levels[OPPONENT]}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Court = () => {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <section className="home__court" aria-labelledby="court">
+      <div className="home__courthead">
+        <h2 id="court" className="eyebrow">
+          {t.home.court}
+        </h2>
+        <a className="more" href={addressOf({ screen: 'heroes' })}>
+          {t.home.seeAll}
+          <Icon name="arrow" className="i--right" />
+        </a>
+      </div>
+      <ul className="frieze">
+        {roster.map(({ id, names }) => (
+          <li key={id}>
+            <a
+              href={addressOf({ screen: 'hero', hero: id })}
+              title={names[language]}
+              aria-label={names[language]}
+            >
+              <Arms hero={id} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,185 @@
+// A new game: mode, seats, who plays them, heroes, options.
+
+import type { Mode } from '@mad-king/engine';
+import { useState } from 'react';
+import { Choice } from '../../components/choice.tsx';
+import { Ground } from '../../components/glass.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Page } from '../../components/page.tsx';
+import { Topbar } from '../../components/topbar.tsx';
+import { findHero, roster } from '../../heraldry/roster.ts';
+import { useSpeaker } from '../../language/speaker.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { go } from '../../router.ts';
+import {
+  fillRandom,
+  type LineUp,
+  mayChoose,
+  missing,
+  newLineUp,
+  setupOf,
+  takenHeroes,
+  WAYS,
+  type Way,
+  withHero,
+  withMode,
+  withRandomHero,
+  withSeats,
+  withWay,
+} from '../../state/line-up.ts';
+import { MODE_IDS, seatMark, TABLES } from '../../state/modes.ts';
+import { newTable } from '../../state/table.ts';
+import { filterHeroes, NO_FILTER } from '../heroes/filter.ts';
+import { Filters } from '../heroes/filters.tsx';
+import { Chairs } from './chairs.tsx';
+import { Deal } from './deal.tsx';
+import { GameOptionsDialog } from './game-options.tsx';
+import { ModePlan } from './mode-plan.tsx';
+import { Picks } from './picks.tsx';
+import './new-game.css';
+
+const ALL = roster.map(({ id }) => id);
+const chance = Math.random;
+
+export const NewGame = ({ hero }: { hero?: string }) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const speaker = useSpeaker();
+  const [lineUp, setLineUp] = useState(() => newLineUp(hero !== undefined && findHero(hero) ? hero : null));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [near, setNear] = useState<string | null>(null);
+  const [showOptions, setShowOptions] = useState(false);
+  const offer = lineUp.way === 'draft' ? (lineUp.chairs[lineUp.asked]?.offer ?? []) : null;
+  const shown = filterHeroes(filter, language, speaker).filter(
+    ({ id }) => offer === null || offer.includes(id),
+  );
+  const closer = near !== null && shown.some(({ id }) => id === near) ? near : null;
+
+  const change = (next: LineUp): void => {
+    setLineUp(next);
+    if (next.asked !== lineUp.asked) setNear(null);
+  };
+  const start = (): void => {
+    if (missing(lineUp) > 0) return;
+    const players = lineUp.chairs.map(({ player }) => player);
+    go({ screen: 'game', id: newTable(setupOf(lineUp, crypto.randomUUID()), players) });
+  };
+
+  return (
+    <Page title={t.newGame.title} className="new">
+      <Ground x={900} y={470} light={[700, 460]} />
+      <Topbar title={t.newGame.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <Modes mode={lineUp.mode} onChoose={(mode) => change(withMode(lineUp, mode, ALL, chance))} />
+      <section className="new__seats" aria-labelledby="seats">
+        <div className="new__sec">
+          <h2 id="seats" className="eyebrow">
+            {t.newGame.seats}
+          </h2>
+          <SeatCount lineUp={lineUp} onChoose={(n) => change(withSeats(lineUp, n, ALL, chance))} />
+        </div>
+        <Chairs lineUp={lineUp} onChange={change} />
+        <button
+          type="button"
+          className="btn btn--ghost btn--small new__options"
+          onClick={() => setShowOptions(true)}
+        >
+          <Icon name="options" />
+          {t.newGame.options.button(Object.keys(lineUp.options).length)}
+        </button>
+      </section>
+      <section className="new__gallery" aria-labelledby="gallery">
+        <div className="new__sec">
+          <h2 id="gallery" className="eyebrow">
+            {t.newGame.heroes}
+          </h2>
+          <Choice
+            label={t.newGame.wayLabel}
+            value={lineUp.way}
+            options={WAYS.map((value: Way) => ({
+              value,
+              content: t.newGame.ways[value],
+              label: t.newGame.wayHelp[value],
+            }))}
+            onChoose={(way) => change(withWay(lineUp, way, ALL, chance))}
+          />
+        </div>
+        {lineUp.way !== 'draft' && <Filters filter={filter} onChange={setFilter} />}
+        <p className="new__hint">{t.newGame.wayHelp[lineUp.way]}</p>
+        <Picks
+          heroes={shown}
+          near={closer}
+          seatOf={(id) => {
+            const seat = takenHeroes(lineUp).get(id);
+            return seat === undefined ? null : seatMark(lineUp.mode, seat);
+          }}
+          isFree={(id) => mayChoose(lineUp, id)}
+          onNear={setNear}
+          onChoose={(id) => change(withHero(lineUp, id))}
+        />
+      </section>
+      <Deal
+        lineUp={lineUp}
+        near={closer}
+        onSeat={() => closer !== null && change(withHero(lineUp, closer))}
+        onRandom={() =>
+          change(
+            lineUp.asked < 0 ? withWay(lineUp, 'random', ALL, chance) : withRandomHero(lineUp, ALL, chance),
+          )
+        }
+        onFill={() => change(fillRandom(lineUp, ALL, chance))}
+        onStart={start}
+      />
+      {showOptions && (
+        <GameOptionsDialog lineUp={lineUp} onChange={change} onClose={() => setShowOptions(false)} />
+      )}
+    </Page>
+  );
+};
+
+const Modes = ({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) => {
+  const t = useTexts();
+  return (
+    <fieldset className="modes">
+      <legend className="sr">{t.newGame.mode}</legend>
+      {MODE_IDS.map((id) => (
+        <label key={id} className="mode">
+          <input
+            type="radio"
+            className="sr"
+            name="mode"
+            checked={id === mode}
+            onChange={() => onChoose(id)}
+          />
+          <ModePlan mode={id} />
+          <span>
+            <span className="mode__name">{t.modes[id].name}</span>
+            <span className="mode__text">
+              {t.modes[id].players}
+              <br />
+              {TABLES[id].teams > 0
+                ? t.newGame.teamHealth(TABLES[id].health)
+                : t.newGame.health(TABLES[id].health)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const SeatCount = ({ lineUp, onChoose }: { lineUp: LineUp; onChoose: (n: number) => void }) => {
+  const t = useTexts();
+  const { seats } = TABLES[lineUp.mode];
+  if (seats.length === 1) {
+    const order = lineUp.chairs.map((_, seat) => seatMark(lineUp.mode, seat).label).join(' ');
+    return <span className="chip">{t.newGame.order(order)}</span>;
+  }
+  return (
+    <Choice
+      label={t.newGame.howMany}
+      value={String(lineUp.chairs.length)}
+      options={seats.map((n) => ({ value: String(n), content: String(n) }))}
+      onChoose={(n) => onChoose(Number(n))}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+// Heroes to choose from: the first press looks at one, the second takes it.
+
+import { Arms } from '../../components/arms.tsx';
+import { Complexity } from '../../components/marks.tsx';
+import type { RosterHero } from '../../heraldry/roster.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import type { seatMark } from '../../state/modes.ts';
+
+interface PicksProps {
+  heroes: readonly RosterHero[];
+  /** The one being looked at. */
+  near: string | null;
+  seatOf: (hero: string) => ReturnType<typeof seatMark> | null;
+  isFree: (hero: string) => boolean;
+  onNear: (hero: string) => void;
+  onChoose: (hero: string) => void;
+}
+
+export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksProps) => {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <ul className="picks" aria-label={t.heroes.list}>
+      {heroes.map(({ id, names, complexity }) => {
+        const seat = seatOf(id);
+        const free = isFree(id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={`pick ${seat === null ? '' : 'is-taken'} ${id === near && free ? 'is-near' : ''}`}
+              aria-pressed={id === near}
+              onClick={() => (id === near && free ? onChoose(id) : onNear(id))}
+              onDoubleClick={() => free && onChoose(id)}
+            >
+              <Arms hero={id} />
+              <span className="pick__name">{names[language]}</span>
+              <Complexity of={complexity} />
+              {seat !== null && <span className={`pick__seat pick__seat--${seat.team}`}>{seat.label}</span>}
+            </button>
+          </li>
+        );
+      })}
+      {heroes.length === 0 && <li className="picks__none">{t.heroes.none}</li>}
+    </ul>
+  );
+};
