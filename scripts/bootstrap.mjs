@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const commands = {
-  start: 'packages/lab/src/play.ts',
+  start: 'apps/web/start.ts',
   test: 'scripts/test.ts',
   lab: 'packages/lab/src/main.ts',
 };

@@ -43,6 +43,11 @@ test('arguments reach the command untouched and stdout is its own', () => {
   });
 });
 
+test('start runs the table in the browser', () => {
+  put('apps/web/start.ts', 'console.log("the table")');
+  expect(bootstrap('start').stdout).toBe('the table\n');
+});
+
 test('the exit code is passed on', () => {
   lab('process.exitCode = 7');
   expect(bootstrap('lab').status).toBe(7);

@@ -1,4 +1,4 @@
-// `npm start`: a duel in the terminal against a random opponent. Without anybody to ask, the game plays itself.
+// `lab play`: a duel in the terminal against a random opponent. Without anybody to ask, the game plays itself.
 
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
