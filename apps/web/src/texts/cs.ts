@@ -1,2 +1,13 @@
-import { en, type Texts } from './en.ts';
-export const cs: Texts = en;
+// The interface in Czech.
+
+import { coach } from './coach/cs.ts';
+import { court } from './court/cs.ts';
+import { dice } from './dice/cs.ts';
+import type { Texts } from './en.ts';
+import { play } from './play/cs.ts';
+import { result } from './result/cs.ts';
+import { settings } from './settings/cs.ts';
+import { shared } from './shared/cs.ts';
+import { table } from './table/cs.ts';
+
+export const cs: Texts = { ...shared, ...court, table, play, coach, result, settings, dice };

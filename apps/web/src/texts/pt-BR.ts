@@ -1,2 +1,13 @@
-import { en, type Texts } from './en.ts';
-export const ptBR: Texts = en;
+// The interface in Brazilian Portuguese.
+
+import { coach } from './coach/pt-BR.ts';
+import { court } from './court/pt-BR.ts';
+import { dice } from './dice/pt-BR.ts';
+import type { Texts } from './en.ts';
+import { play } from './play/pt-BR.ts';
+import { result } from './result/pt-BR.ts';
+import { settings } from './settings/pt-BR.ts';
+import { shared } from './shared/pt-BR.ts';
+import { table } from './table/pt-BR.ts';
+
+export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice };

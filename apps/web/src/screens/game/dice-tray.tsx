@@ -25,7 +25,7 @@ export const DiceTray = ({ table, roll, word, picked, onToggle }: DiceTrayProps)
   const t = useTexts();
   return (
     <fieldset className="tray">
-      <legend className="sr">{t.table.dice}</legend>
+      <legend className="sr">{t.dice.title}</legend>
       {roll.values.map((value, i) => {
         const position = i + 1;
         const isPicked = picked.includes(position);
@@ -51,7 +51,7 @@ export const DiceTray = ({ table, roll, word, picked, onToggle }: DiceTrayProps)
             {word !== undefined && (
               <span className="slot__tag" aria-hidden="true">
                 {isPicked && <Icon name={word === 'keep' ? 'lock' : 'dice'} />}
-                {(word === 'keep') === isPicked ? t.table.kept : t.table.rolls}
+                {(word === 'keep') === isPicked ? t.dice.kept : t.dice.rolls}
               </span>
             )}
           </div>

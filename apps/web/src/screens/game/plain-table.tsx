@@ -34,7 +34,7 @@ export const PlainTable = ({ table }: { table: OpenTable }) => {
       <PhaseTrack view={view} />
       <section className="arena" aria-label={t.table.arena}>
         {table.trouble !== null && <Trouble reason={table.trouble} />}
-        {table.unsaved && <p className="notice">{t.table.unsaved}</p>}
+        {table.unsaved && <p className="notice">{t.play.unsaved}</p>}
         {view.result === null ? <Prompt key={table.id} table={table} /> : <Result table={table} />}
       </section>
       <aside className="rail" aria-label={t.table.log}>
@@ -77,8 +77,8 @@ const RailHead = ({ table }: { table: OpenTable }) => {
           <button
             type="button"
             className="iconbtn"
-            aria-label={t.table.concede}
-            title={t.table.concede}
+            aria-label={t.play.concede}
+            title={t.play.concede}
             onClick={() => setAsking(true)}
           >
             <Icon name="concede" />
@@ -87,8 +87,8 @@ const RailHead = ({ table }: { table: OpenTable }) => {
         <Tools />
       </span>
       {asking && (
-        <Dialog title={t.table.concede} onClose={() => setAsking(false)}>
-          <p>{t.table.concedeText}</p>
+        <Dialog title={t.play.concede} onClose={() => setAsking(false)}>
+          <p>{t.play.concedeText}</p>
           <div className="plain__acts">
             <button
               type="button"
@@ -98,10 +98,10 @@ const RailHead = ({ table }: { table: OpenTable }) => {
                 concede(view.seat);
               }}
             >
-              {t.table.concede}
+              {t.play.concede}
             </button>
             <button type="button" className="btn btn--ghost" onClick={() => setAsking(false)}>
-              {t.table.playOn}
+              {t.play.playOn}
             </button>
           </div>
         </Dialog>
@@ -115,7 +115,7 @@ const Trouble = ({ reason }: { reason: string }) => {
   return (
     <div className="notice" role="alert">
       <p className="notice__text">
-        {t.table.trouble} <span lang="en">({reason})</span>
+        {t.play.trouble} <span lang="en">({reason})</span>
       </p>
       <button type="button" className="btn btn--line btn--small" onClick={() => void askComputer()}>
         {t.failure.retry}

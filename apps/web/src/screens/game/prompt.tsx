@@ -62,7 +62,7 @@ export const Prompt = ({ table }: { table: OpenTable }) => {
       <div className="prompt" role="status" aria-live="polite">
         <p className={view.decision === null ? 'prompt__scroll prompt__scroll--wait' : 'prompt__scroll'}>
           <span>
-            {thinking && <span className="sr">{t.table.thinking} </span>}
+            {thinking && <span className="sr">{t.play.thinking} </span>}
             <Said said={text.sentence} />
           </span>
         </p>

@@ -35,11 +35,11 @@ export const Result = ({ table }: { table: OpenTable }) => {
       <div className="prompt__acts">
         <button ref={button} type="button" className="btn btn--gold" onClick={rematch}>
           <Icon name="way-in" />
-          {t.table.rematch}
+          {t.result.rematch}
         </button>
         <button type="button" className="btn btn--ghost" onClick={saveRecord}>
           <Icon name="download" />
-          {t.table.record}
+          {t.result.record}
         </button>
         <a className="btn btn--ghost" href={addressOf({ screen: 'home' })}>
           {t.nav.home}

@@ -1,0 +1,7 @@
+// The coach in English.
+
+export const coach = {
+  title: 'Advice',
+};
+
+export type Coach = typeof coach;

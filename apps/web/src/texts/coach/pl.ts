@@ -1,0 +1,1 @@
+export { coach } from './en.ts';

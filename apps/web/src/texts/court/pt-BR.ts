@@ -1,0 +1,1 @@
+export { court } from './en.ts';

@@ -1,0 +1,67 @@
+// Words of many screens in English: numbers and dates, navigation, phases, damage, what to say when something breaks.
+
+import { date, percent } from '../format.ts';
+
+const players = (n: string): string => `${n} players`;
+
+export const shared = {
+  percent: percent('en', '.'),
+  date: date('en'),
+  app: { skip: 'Skip to the content', loading: 'Loading' },
+  nav: { home: 'Home', close: 'Close' },
+  keys: { space: 'Space', enter: 'Enter' },
+  levels: { squire: 'Squire', knight: 'Knight', champion: 'Champion', king: 'King' },
+  modes: {
+    duel: { name: 'Duel', players: players('2') },
+    '2v2': { name: '2v2', players: players('4') },
+    '3v3': { name: '3v3', players: players('6') },
+    '2v2v2': { name: '2v2v2', players: players('6') },
+    koth: { name: 'King of the Hill', players: '3 to 6 players, alone' },
+  },
+  phases: {
+    1: 'Upkeep',
+    2: 'Income',
+    3: 'Main 1',
+    4: 'Offensive Roll',
+    5: 'Targeting',
+    6: 'Defensive Roll',
+    7: 'Main 2',
+    8: 'Discard',
+  },
+  source: {
+    seed: 'In the rulebooks',
+    public: 'Published facts',
+    memory: 'From memory',
+    design: 'Our own',
+  },
+  damage: {
+    normal: (n: number) => `${n} damage`,
+    undefendable: (n: number) => `${n} undefendable damage`,
+    pure: (n: number) => `${n} pure damage`,
+    collateral: (n: number) => `${n} collateral damage`,
+    ultimate: (n: number) => `${n} ultimate damage`,
+    heal: (n: number) => `${n} healing`,
+    prevent: (n: number) => `${n} prevented`,
+  },
+  card: {
+    cost: (n: number) => `costs ${n} CP`,
+    kinds: {
+      instant: 'Instant',
+      main: 'Main phase',
+      roll: 'Roll phase',
+      offensive: 'Upgrade, attack',
+      defensive: 'Upgrade, defence',
+      passive: 'Upgrade, passive',
+    },
+  },
+  lost: { title: 'Nobody lives here', text: 'This address leads nowhere.' },
+  failure: {
+    title: 'Something broke',
+    text: 'This is a fault of the program, not yours. Your games are kept after every choice.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    details: 'What happened',
+  },
+};
+
+export type Shared = typeof shared;
