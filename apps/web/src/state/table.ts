@@ -8,6 +8,7 @@ import {
   choice,
   type GameEvent,
   type GameView,
+  type IllegalReason,
   kindOf,
   type Library,
   PASS,
@@ -22,6 +23,7 @@ import { create } from 'zustand';
 import { play as playSound } from '../sound.ts';
 import { computerPlayers, type WorkerLike } from '../worker/client.ts';
 import type { Player } from './players.ts';
+import { refusal } from './refusal.ts';
 import { clearOldGames, readGame, setAside, writeGame } from './saves.ts';
 import {
   beginSession,
@@ -149,6 +151,10 @@ const carryOut = (chosen: Choice): void => {
 export const choose = (notation: string): void => {
   if (session !== null) carryOut(readChoice(session.game, notation));
 };
+
+/** Why the person who looks cannot choose this now; null if it is possible. */
+export const reasonAgainst = (notation: string): IllegalReason | null =>
+  session === null ? null : refusal(session.game, viewer, notation);
 
 export const concede = (seat: number): void => {
   computers.stop();

@@ -4,10 +4,11 @@ import { coach } from './coach/cs.ts';
 import { court } from './court/cs.ts';
 import { dice } from './dice/cs.ts';
 import type { Texts } from './en.ts';
+import { help } from './help/cs.ts';
 import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
 import { table } from './table/cs.ts';
 
-export const cs: Texts = { ...shared, ...court, table, play, coach, result, settings, dice };
+export const cs: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };

@@ -3,12 +3,13 @@
 import { coach } from './coach/en.ts';
 import { court } from './court/en.ts';
 import { dice } from './dice/en.ts';
+import { help } from './help/en.ts';
 import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { table } from './table/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice };
+export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help };
 
 export type Texts = typeof en;

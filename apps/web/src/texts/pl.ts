@@ -4,10 +4,11 @@ import { coach } from './coach/pl.ts';
 import { court } from './court/pl.ts';
 import { dice } from './dice/pl.ts';
 import type { Texts } from './en.ts';
+import { help } from './help/pl.ts';
 import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
 import { table } from './table/pl.ts';
 
-export const pl: Texts = { ...shared, ...court, table, play, coach, result, settings, dice };
+export const pl: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };

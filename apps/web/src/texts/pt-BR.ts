@@ -4,10 +4,11 @@ import { coach } from './coach/pt-BR.ts';
 import { court } from './court/pt-BR.ts';
 import { dice } from './dice/pt-BR.ts';
 import type { Texts } from './en.ts';
+import { help } from './help/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
 
-export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice };
+export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };

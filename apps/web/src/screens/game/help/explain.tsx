@@ -1,0 +1,161 @@
+// Explains what it stands around: when the pointer rests on it, when the keyboard reaches it, when a finger rests on it.
+// `I` moves into the explanation, Escape closes it.
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { About } from './about.ts';
+import { Explanation, isExplained } from './explanation.tsx';
+import { Popover } from './popover.tsx';
+
+interface ExplainProps {
+  /** Several are shown under each other. */
+  about: About | readonly About[];
+  children: ReactNode;
+  /** What is inside cannot be reached by the keyboard: make it reachable, and pressing it opens the explanation. */
+  stop?: boolean;
+  className?: string;
+}
+
+/** Milliseconds. */
+const REST = 300;
+const LINGER = 160;
+const PRESS = 450;
+
+/** One explanation at a time. */
+let closeOpen: (() => void) | null = null;
+
+const focusable = (within: Element): HTMLElement | null =>
+  within.matches('button, a, input, summary, [tabindex]')
+    ? (within as HTMLElement)
+    : within.querySelector<HTMLElement>('button, a, input, summary, [tabindex]');
+
+export const Explain = ({ about, children, stop = false, className = '' }: ExplainProps) => {
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  const timer = useRef(0);
+  const pressed = useRef(false);
+  const [open, setOpen] = useState<null | { takesFocus: boolean }>(null);
+  const list = Array.isArray(about) ? (about as readonly About[]) : [about as About];
+  const isOpen = open !== null;
+
+  const anchor = (): Element | null => (stop ? place.current : (place.current?.firstElementChild ?? null));
+  const wait = (milliseconds: number, action: () => void): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(action, milliseconds);
+  };
+  const close = (): void => {
+    window.clearTimeout(timer.current);
+    setOpen(null);
+  };
+  const show = (takesFocus = false): void => {
+    window.clearTimeout(timer.current);
+    if (!list.some(isExplained) || (isOpen && !takesFocus)) return;
+    if (!isOpen) closeOpen?.();
+    closeOpen = close;
+    setOpen({ takesFocus });
+  };
+  const leave = (): void => wait(LINGER, () => setOpen((now) => (now?.takesFocus ? now : null)));
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  // A screen reader says it with what it explains.
+  useEffect(() => {
+    const { current } = place;
+    const control = current === null ? null : stop ? current : focusable(current);
+    if (control === null || !isOpen) return;
+    const before = control.getAttribute('aria-describedby');
+    control.setAttribute('aria-describedby', [before, id].filter(Boolean).join(' '));
+    return () => {
+      if (before === null) control.removeAttribute('aria-describedby');
+      else control.setAttribute('aria-describedby', before);
+    };
+  }, [isOpen, id, stop]);
+
+  const closeAndReturn = (): void => {
+    const had = open?.takesFocus === true;
+    close();
+    const { current } = place;
+    if (had && current !== null) (stop ? current : focusable(current))?.focus();
+  };
+
+  const handlers = {
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') wait(REST, () => show());
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') leave();
+    },
+    onPointerDown: (event: React.PointerEvent) => {
+      pressed.current = false;
+      if (event.pointerType === 'mouse') {
+        if (!stop) close();
+      } else
+        wait(PRESS, () => {
+          pressed.current = true;
+          show();
+        });
+    },
+    onPointerUp: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'mouse' && !pressed.current) window.clearTimeout(timer.current);
+    },
+    onPointerCancel: () => window.clearTimeout(timer.current),
+    // A long press explains; it does not also press what it rests on.
+    onClickCapture: (event: React.MouseEvent) => {
+      if (!pressed.current) return;
+      pressed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu: (event: React.MouseEvent) => {
+      if (pressed.current) event.preventDefault();
+    },
+    onFocus: (event: React.FocusEvent) => {
+      if (event.target.matches(':focus-visible')) wait(REST, () => show());
+    },
+    onBlur: () => leave(),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      show(true);
+    },
+  };
+
+  const target = isOpen ? anchor() : null;
+  const popover = target !== null && (
+    <Popover
+      id={id}
+      anchor={target}
+      takesFocus={open?.takesFocus === true}
+      onClose={closeAndReturn}
+      onEnter={() => window.clearTimeout(timer.current)}
+      onLeave={leave}
+    >
+      {list.filter(isExplained).map((one) => (
+        <Explanation key={JSON.stringify(one)} about={one} />
+      ))}
+    </Popover>
+  );
+
+  return (
+    <>
+      {stop ? (
+        <button
+          ref={place as React.RefObject<HTMLButtonElement>}
+          type="button"
+          className={`explain explain--stop ${className}`}
+          aria-expanded={isOpen}
+          {...handlers}
+          onClick={(event) => show(event.detail === 0)}
+        >
+          {children}
+        </button>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what one presses
+        <span ref={place} className={`explain ${className}`} {...handlers}>
+          {children}
+        </span>
+      )}
+      {popover}
+    </>
+  );
+};

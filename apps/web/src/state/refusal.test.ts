@@ -1,0 +1,20 @@
+import { notate, start } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { refusal } from './refusal.ts';
+
+const duel = () =>
+  start(library(), { mode: 'duel', heroes: ['barbarian', 'pyromancer'], seed: 'why', first: 0 });
+
+test('what is listed is not refused', () => {
+  const game = duel();
+  for (const choice of game.choices) expect(refusal(game, 0, notate(game, choice))).toBeNull();
+});
+
+test('each refusal has its reason', () => {
+  const game = duel();
+  expect(refusal(game, 1, 'pass')).toBe('not-asked');
+  expect(refusal(game, 0, 'activate smack')).toBe('wrong-moment');
+  expect(refusal(game, 0, 'sing')).toBe('unreadable');
+  expect(refusal({ ...game, result: { winner: 0, drawn: [] } }, 0, 'done')).toBe('game-over');
+});
