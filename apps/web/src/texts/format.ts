@@ -2,28 +2,38 @@
 
 import type { LanguageId } from '@mad-king/text';
 
-/** The form of a word for a number: `plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })`. */
-export const plural = (
-  language: LanguageId,
-  n: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-): string => `${n} ${form(language, n, forms)}`;
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-export const form = (
-  language: LanguageId,
-  n: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-): string => forms[new Intl.PluralRules(language).select(n)] ?? forms.other;
+const rules = new Map<LanguageId, Intl.PluralRules>();
 
-/** A chance in two parts, the whole number and the rest with its sign: "98" and ".4 %". Tiny chances get more digits. */
+/** The form of a word that a number asks for. */
+export const form = (language: LanguageId, n: number, forms: Forms): string => {
+  let rule = rules.get(language);
+  if (rule === undefined) {
+    rule = new Intl.PluralRules(language);
+    rules.set(language, rule);
+  }
+  return forms[rule.select(n)] ?? forms.other;
+};
+
+/** A number with its word: `plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })`. */
+export const plural = (language: LanguageId, n: number, forms: Forms): string =>
+  `${n} ${form(language, n, forms)}`;
+
+/** A chance in two parts, the whole number and the rest with its sign: "98" and ".4%". Tiny chances get more digits. */
 export const percent =
-  (language: LanguageId, point: string) =>
+  (language: LanguageId) =>
   (chance: number, digits: number): [whole: string, rest: string] => {
     const shown = chance > 0 && chance < 0.01 ? Math.max(digits, 2) : digits;
-    const [whole, decimals = ''] = (chance * 100).toFixed(shown).split('.');
-    const rest = decimals.replace(/0+$/, '');
-    const number = new Intl.NumberFormat(language).format(Number(whole));
-    return [number, `${rest === '' ? '' : point + rest}\u00a0%`];
+    const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: shown });
+    const parts = format.formatToParts(chance);
+    const point = parts.findIndex(({ type }) => type !== 'integer' && type !== 'group');
+    const joined = (from: number, to?: number): string =>
+      parts
+        .slice(from, to)
+        .map(({ value }) => value)
+        .join('');
+    return [joined(0, point), joined(point)];
   };
 
 export const date =

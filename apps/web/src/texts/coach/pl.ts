@@ -1,1 +1,5 @@
-export { coach } from './en.ts';
+import type { Coach } from './en.ts';
+
+export const coach: Coach = {
+  title: 'Rady',
+};

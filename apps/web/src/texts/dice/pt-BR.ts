@@ -1,1 +1,7 @@
-export { dice } from './en.ts';
+import type { Dice } from './en.ts';
+
+export const dice: Dice = {
+  title: 'Dados',
+  kept: 'fica',
+  rolls: 'rola',
+};

@@ -1,1 +1,6 @@
-export { result } from './en.ts';
+import type { Result } from './en.ts';
+
+export const result: Result = {
+  rematch: 'Revanche',
+  record: 'Registro',
+};

@@ -1,1 +1,66 @@
-export { shared } from './en.ts';
+import { date, form, percent } from '../format.ts';
+import type { Shared } from './en.ts';
+
+/** "1 čisté zranění, 2 čistá zranění, 5 čistých zranění": the noun stays as it is. */
+const damage = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form('cs', n, { one, few, other: many })} zranění`;
+
+export const shared: Shared = {
+  percent: percent('cs'),
+  date: date('cs'),
+  app: { skip: 'Přejít k obsahu', loading: 'Načítání' },
+  nav: { home: 'Domů', close: 'Zavřít' },
+  keys: { space: 'Mezerník', enter: 'Enter' },
+  levels: { squire: 'Panoš', knight: 'Rytíř', champion: 'Šampion', king: 'Král' },
+  modes: {
+    duel: { name: 'Souboj', players: '2 hráči' },
+    '2v2': { name: '2 na 2', players: '4 hráči' },
+    '3v3': { name: '3 na 3', players: '6 hráčů' },
+    '2v2v2': { name: '2 na 2 na 2', players: '6 hráčů' },
+    koth: { name: 'Král na trůnu', players: '3 až 6 hráčů, každý za sebe' },
+  },
+  phases: {
+    1: 'Údržba',
+    2: 'Příjem',
+    3: 'Hlavní 1',
+    4: 'Hod na útok',
+    5: 'Zacílení',
+    6: 'Hod na obranu',
+    7: 'Hlavní 2',
+    8: 'Odkládání',
+  },
+  source: {
+    seed: 'Z pravidel',
+    public: 'Zveřejněno',
+    memory: 'Po paměti',
+    design: 'Od nás',
+  },
+  damage: {
+    normal: (n) => `${n} zranění`,
+    undefendable: (n) => damage(n, 'neblokovatelné', 'neblokovatelná', 'neblokovatelných'),
+    pure: (n) => damage(n, 'čisté', 'čistá', 'čistých'),
+    collateral: (n) => damage(n, 'plošné', 'plošná', 'plošných'),
+    ultimate: (n) => damage(n, 'ultimátní', 'ultimátní', 'ultimátních'),
+    heal: (n) => `uzdravení: ${n}`,
+    prevent: (n) => `zabrání: ${n}`,
+  },
+  card: {
+    cost: (n) => `stojí ${n} BB`,
+    kinds: {
+      instant: 'Okamžitá',
+      main: 'Hlavní fáze',
+      roll: 'Fáze hodu',
+      offensive: 'Vylepšení: útok',
+      defensive: 'Vylepšení: obrana',
+      passive: 'Vylepšení: stálá',
+    },
+  },
+  lost: { title: 'Tady nikdo nebydlí', text: 'Tato adresa nikam nevede.' },
+  failure: {
+    title: 'Něco se pokazilo',
+    text: 'Je to chyba programu, ne tvoje. Každá hra se ukládá po každé volbě.',
+    retry: 'Zkusit znovu',
+    reload: 'Načíst stránku znovu',
+    details: 'Co se stalo',
+  },
+};

@@ -5,7 +5,7 @@ import { date, percent } from '../format.ts';
 const players = (n: string): string => `${n} players`;
 
 export const shared = {
-  percent: percent('en', '.'),
+  percent: percent('en'),
   date: date('en'),
   app: { skip: 'Skip to the content', loading: 'Loading' },
   nav: { home: 'Home', close: 'Close' },

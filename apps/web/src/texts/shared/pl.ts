@@ -1,1 +1,65 @@
-export { shared } from './en.ts';
+import { date, form, percent } from '../format.ts';
+import type { Shared } from './en.ts';
+
+const damage = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form('pl', n, { one: `${one} obrażenie`, few: `${few} obrażenia`, other: `${many} obrażeń` }).trim()}`;
+
+export const shared: Shared = {
+  percent: percent('pl'),
+  date: date('pl'),
+  app: { skip: 'Przejdź do treści', loading: 'Wczytywanie' },
+  nav: { home: 'Strona główna', close: 'Zamknij' },
+  keys: { space: 'Spacja', enter: 'Enter' },
+  levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Czempion', king: 'Król' },
+  modes: {
+    duel: { name: 'Pojedynek', players: '2 graczy' },
+    '2v2': { name: '2 na 2', players: '4 graczy' },
+    '3v3': { name: '3 na 3', players: '6 graczy' },
+    '2v2v2': { name: '2 na 2 na 2', players: '6 graczy' },
+    koth: { name: 'Król Wzgórza', players: 'od 3 do 6 graczy, każdy za siebie' },
+  },
+  phases: {
+    1: 'Utrzymanie',
+    2: 'Dochód',
+    3: 'Główna 1',
+    4: 'Rzut ofensywny',
+    5: 'Wyznaczenie celu',
+    6: 'Rzut obronny',
+    7: 'Główna 2',
+    8: 'Odrzucenie kart',
+  },
+  source: {
+    seed: 'Z instrukcji',
+    public: 'Z publikacji',
+    memory: 'Z pamięci',
+    design: 'Od nas',
+  },
+  damage: {
+    normal: (n) => damage(n, '', '', ''),
+    undefendable: (n) => damage(n, 'nieuchronne', 'nieuchronne', 'nieuchronnych'),
+    pure: (n) => damage(n, 'czyste', 'czyste', 'czystych'),
+    collateral: (n) => damage(n, 'obszarowe', 'obszarowe', 'obszarowych'),
+    ultimate: (n) => damage(n, 'specjalne', 'specjalne', 'specjalnych'),
+    heal: (n) => `leczenie: ${n}`,
+    prevent: (n) => `zapobiega: ${n}`,
+  },
+  card: {
+    cost: (n) => `kosztuje ${n} PW`,
+    kinds: {
+      instant: 'Natychmiastowa',
+      main: 'Faza Główna',
+      roll: 'Faza Rzutu',
+      offensive: 'Ulepszenie: atak',
+      defensive: 'Ulepszenie: obrona',
+      passive: 'Ulepszenie: pasywna',
+    },
+  },
+  lost: { title: 'Nikt tu nie mieszka', text: 'Ten adres donikąd nie prowadzi.' },
+  failure: {
+    title: 'Coś się zepsuło',
+    text: 'To błąd programu, nie twój. Każda gra jest zapisywana po każdym wyborze.',
+    retry: 'Spróbuj ponownie',
+    reload: 'Wczytaj stronę od nowa',
+    details: 'Co się stało',
+  },
+};
