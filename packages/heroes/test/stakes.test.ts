@@ -1,0 +1,54 @@
+import { decision, type Game, play, stakes, start } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { describe, expect, test } from 'vitest';
+
+/** Every window of some games in which whoever may respond passes or acts, in turn. */
+const windows = (mode: 'duel' | 'koth', heroes: string[], visit: (g: Game) => void): void => {
+  for (let n = 0; n < 12; n++) {
+    const g = start(library(), { mode, heroes, seed: `stakes-${n}` });
+    for (let i = 0; i < 900 && g.result === null; i++) {
+      if (g.ask === 'respond') visit(g);
+      const options = decision(g)?.options ?? [];
+      play(g, options[(i * 13 + n) % options.length]);
+    }
+  }
+};
+
+describe('what a seat has to do with a window', () => {
+  test('in its own turn it always has its turn at stake, and only then', () => {
+    windows('duel', ['barbarian', 'moon-elf'], (g) => {
+      for (const seat of [0, 1]) expect(stakes(g, seat)?.includes('turn')).toBe(g.active === seat);
+    });
+  });
+
+  test('an attack concerns both who attacks and who is attacked, and nobody else', () => {
+    let attacks = 0;
+    windows('koth', ['barbarian', 'moon-elf', 'pyromancer', 'paladin'], (g) => {
+      if (g.attack === null || g.attack.target < 0) return;
+      attacks++;
+      for (let seat = 0; seat < 4; seat++)
+        expect(stakes(g, seat)?.includes('attack')).toBe(seat === g.attack.by || seat === g.attack.target);
+    });
+    expect(attacks).toBeGreaterThan(20);
+  });
+
+  test('dice that cannot be rolled again are dice', () => {
+    let last = 0;
+    windows('duel', ['barbarian', 'monk'], (g) => {
+      for (const seat of [0, 1]) {
+        const found = stakes(g, seat) ?? [];
+        if (found.includes('last-dice')) {
+          last++;
+          expect(found).toContain('dice');
+        }
+      }
+    });
+    expect(last).toBeGreaterThan(5);
+  });
+
+  test('there is nothing to say outside of windows', () => {
+    const g = start(library(), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
+    while (g.ask === 'respond') play(g, 0);
+    expect(stakes(g, 0)).toBeNull();
+  });
+});
