@@ -3,6 +3,7 @@
 import { type IconSegment, isIcon, type Said as SaidSegments, type Segment } from '@mad-king/text';
 import type { ReactNode } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
+import { bind } from '../texts/typeset.ts';
 import { Icon } from './icon.tsx';
 import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 
@@ -13,7 +14,7 @@ export const Said = ({ said }: { said: SaidSegments }) =>
   ));
 
 const Part = ({ segment }: { segment: Segment }) =>
-  isIcon(segment) ? <Pictured segment={segment} /> : segment.text;
+  isIcon(segment) ? <Pictured segment={segment} /> : bind(segment.text);
 
 const Pictured = ({ segment }: { segment: IconSegment }) => {
   const { catalogue } = useSpeaker().voice;

@@ -10,5 +10,6 @@ import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
 import { table } from './table/cs.ts';
+import { typeset } from './typeset.ts';
 
-export const cs: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };
+export const cs: Texts = typeset({ ...shared, ...court, table, play, coach, result, settings, dice, help });

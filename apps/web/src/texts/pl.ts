@@ -10,5 +10,6 @@ import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
 import { table } from './table/pl.ts';
+import { typeset } from './typeset.ts';
 
-export const pl: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };
+export const pl: Texts = typeset({ ...shared, ...court, table, play, coach, result, settings, dice, help });

@@ -1,0 +1,114 @@
+// Every text in every language: translated, well set, and right for any number.
+
+import type { LanguageId } from '@mad-king/text';
+import { describe, expect, it } from 'vitest';
+import { cs } from './cs.ts';
+import { en, type Texts } from './en.ts';
+import { pl } from './pl.ts';
+import { ptBR } from './pt-BR.ts';
+
+const LANGUAGES: Record<LanguageId, Texts> = { en, pl, 'pt-BR': ptBR, cs };
+type Translation = Exclude<LanguageId, 'en'>;
+const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
+
+/** Texts that are meant to be the same as in English, and in which languages. */
+const EQUAL: Record<string, Translation[]> = {
+  'heroes.boxes.marvel': ['pl', 'pt-BR', 'cs'],
+  'hero.levels': ['pl', 'pt-BR', 'cs'],
+  'keys.enter': ['pl', 'pt-BR', 'cs'],
+  'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
+  'settings.pace.normal': ['pt-BR'],
+  'table.deck': ['pt-BR'],
+  'about.licenceTitle': ['cs'],
+  'about.software': ['cs'],
+};
+
+/** Numbers of every plural form in the four languages, once for each parameter. */
+const NUMBERS = [0, 1, 2, 3, 5, 12, 21, 22, 25, 112];
+
+/** For functions that numbers cannot be given to. */
+const SAMPLES: Record<string, unknown[][]> = {
+  percent: [
+    [0.5, 0],
+    [0.98436, 2],
+    [0.00004, 1],
+  ],
+};
+
+type Leaf = string | ((...args: unknown[]) => unknown);
+
+const leaves = (value: unknown, path: string): [path: string, leaf: Leaf][] => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      leaves(inner, path === '' ? key : `${path}.${key}`),
+    );
+  return [[path, value as Leaf]];
+};
+
+/** The calls to try: each parameter in turn takes every number while the others stay at numbers of their own. */
+const callsOf = (path: string, leaf: (...args: unknown[]) => unknown): unknown[][] => {
+  const samples = SAMPLES[path];
+  if (samples !== undefined) return samples;
+  const usual = Array.from({ length: leaf.length }, (_, i) => 31 + i);
+  return usual.flatMap((_, i) => NUMBERS.map((n) => usual.with(i, n)));
+};
+
+/** English tells how many parameters there are; a bound function hides its own. */
+const ENGLISH = new Map(leaves(en, ''));
+
+const said = (path: string, leaf: Leaf): string[] => {
+  if (typeof leaf === 'string') return [leaf];
+  const english = ENGLISH.get(path);
+  if (typeof english !== 'function') throw new Error(`${path} is a function, but not in English`);
+  return callsOf(path, english).map((args) => [leaf(...args)].flat().join(''));
+};
+
+const TEXTS = Object.entries(LANGUAGES).map(([language, texts]) => ({
+  language: language as LanguageId,
+  all: new Map(leaves(texts, '').map(([path, leaf]) => [path, said(path, leaf)])),
+}));
+const of = (wanted: LanguageId): Map<string, string[]> => {
+  const found = TEXTS.find(({ language }) => language === wanted);
+  if (found === undefined) throw new Error(wanted);
+  return found.all;
+};
+
+const plainly = (words: string): string => words.replaceAll('\u00a0', ' ');
+
+describe.each(TRANSLATIONS)('%s', (language) => {
+  it('says the same things as English', () => {
+    expect([...of(language).keys()]).toEqual([...of('en').keys()]);
+  });
+
+  it('is translated, apart from what is meant to be the same', () => {
+    const same = [...of(language)].filter(([path, texts]) =>
+      texts.every((text, i) => plainly(text) === plainly(of('en').get(path)?.[i] ?? '')),
+    );
+    const meant = Object.keys(EQUAL).filter((path) => EQUAL[path].includes(language));
+    expect(same.map(([path]) => path).sort()).toEqual(meant.sort());
+  });
+
+  it('tells every number and name that English tells', () => {
+    for (const [path, texts] of of('en')) {
+      if (path === 'date') continue;
+      const told = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+      for (const [i, text] of texts.entries())
+        expect(told(of(language).get(path)?.[i] ?? ''), `${path}: ${text}`).toEqual(told(text));
+    }
+  });
+});
+
+describe.each(TEXTS)('$language', ({ all }) => {
+  it('says something, and nothing that only a program would say', () => {
+    for (const [path, texts] of all)
+      for (const text of texts) {
+        expect(text.trim(), path).not.toBe('');
+        expect(text, path).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|^ | $/);
+      }
+  });
+
+  it('uses the signs of print', () => {
+    for (const [path, texts] of all)
+      for (const text of texts) expect(text, path).not.toMatch(/["'`]|\.\.\.| - /);
+  });
+});
