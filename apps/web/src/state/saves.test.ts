@@ -40,6 +40,7 @@ const stored = (id: string, updated: number): StoredGame =>
       started: 1,
       setup: { mode: 'duel', heroes: ['barbarian', 'monk'], seed: id },
       players: [person('Ola'), computer('king')],
+      askWhen: 'affected',
     }),
     updated,
   );
@@ -58,6 +59,7 @@ test.each([
   ['not ours', () => '{"hello":1}'],
   ['nothing', () => 'null'],
   ['of another format', (text: string) => text.replace('"format":1', '"format":9')],
+  ['without what its players want to be asked', (text: string) => text.replace('"affected",', '')],
   ['without its players', (text: string) => text.replace('"players":[{', '"players":[[],{')],
 ])('a save that is %s is set aside, and the others stay', (_, damage) => {
   const place = memory();
@@ -71,15 +73,22 @@ test.each([
   expect(listDamaged(storage)).toEqual([]);
 });
 
-test('when there is no room, the oldest game goes', () => {
-  const storage = storageIn(memory(JSON.stringify(stored('one', 1)).length * 2.5));
-  for (const [id, time] of [
-    ['one', 1],
-    ['two', 2],
-    ['three', 3],
-  ] as const)
-    expect(writeGame(storage, stored(id, time))).toBe(true);
-  expect(listGames(storage).map(({ id }) => id)).toEqual(['three', 'two']);
+const finished = (id: string, updated: number): StoredGame => {
+  const game = stored(id, updated);
+  return {
+    ...game,
+    game: { ...game.game, game: { ...game.game.game, result: { winner: 0, drawn: [] } } },
+  };
+};
+
+test('when there is no room, the oldest finished game goes, and none that is being played', () => {
+  const storage = storageIn(memory(JSON.stringify(finished('one', 1)).length * 3.5));
+  for (const game of [stored('one', 1), finished('two', 2), finished('three', 3), stored('four', 4)])
+    expect(writeGame(storage, game)).toBe(true);
+  expect(listGames(storage).map(({ id }) => id)).toEqual(['four', 'three', 'one']);
+  expect(writeGame(storage, stored('five', 5))).toBe(true);
+  expect(writeGame(storage, stored('six', 6))).toBe(false);
+  expect(listGames(storage).map(({ id }) => id)).toEqual(['five', 'four', 'one']);
 });
 
 test('without any storage nothing is kept and nothing fails', () => {

@@ -3,6 +3,7 @@
 import type { SavedGame, Setup } from '@mad-king/engine';
 import { MODE_IDS } from './modes.ts';
 import { isPlayer, type Player } from './players.ts';
+import { type AskWhen, isAskWhen } from './responses.ts';
 import type { Storage } from './storage.ts';
 
 export interface StoredGame {
@@ -13,6 +14,8 @@ export interface StoredGame {
   updated: number;
   setup: Setup;
   players: Player[];
+  /** By seat: when a person there is asked for responses. */
+  askWhen: AskWhen[];
   /** The record: every choice in its notation. */
   choices: string[];
   game: SavedGame;
@@ -31,10 +34,13 @@ const MOST_KEPT = 40;
 export const writeGame = (storage: Storage, game: StoredGame): boolean => {
   const text = JSON.stringify(game);
   if (storage.write(GAME + game.id, text)) return true;
-  const oldest = listGames(storage).at(-1);
-  if (oldest === undefined || oldest.id === game.id) return false;
-  removeGame(storage, oldest.id);
-  return storage.write(GAME + game.id, text);
+  // Finished games make room, the oldest first; one that is still being played never does.
+  const finished = listGames(storage).filter((other) => isOver(other) && other.id !== game.id);
+  for (const { id } of finished.reverse()) {
+    removeGame(storage, id);
+    if (storage.write(GAME + game.id, text)) return true;
+  }
+  return false;
 };
 
 /** Null if there is no such game, or if what is there cannot be read; then it has been set aside. */
@@ -93,9 +99,10 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 /** What the list of games shows must be there; whether the rest is sound shows when the game is opened. */
 const isStoredGame = (value: unknown): value is StoredGame => {
   if (!isRecord(value) || value.format !== 1 || !isText(value.id)) return false;
-  const { started, updated, setup, players, choices, game } = value;
+  const { started, updated, setup, players, askWhen, choices, game } = value;
   if (!isNumber(started) || !isNumber(updated) || !isListOf(players, isPlayer) || !isListOf(choices, isText))
     return false;
+  if (!isListOf(askWhen, isAskWhen) || askWhen.length !== players.length) return false;
   if (!isRecord(setup) || !MODE_IDS.some((mode) => mode === setup.mode) || !isText(setup.seed)) return false;
   if (!isListOf(setup.heroes, isText) || setup.heroes.length !== players.length) return false;
   if (!isRecord(game) || !isRecord(game.game)) return false;

@@ -13,6 +13,7 @@ const begin = (players: Player[], mode = 'duel' as (typeof MODE_IDS)[number]) =>
     started: 1,
     setup: { mode, heroes: HEROES.slice(0, players.length), seed: 'session', first: 0 },
     players,
+    askWhen: 'always',
   });
 
 const playOn = (session: ReturnType<typeof begin>, choices: number): void => {

@@ -9,6 +9,7 @@ import {
   load,
   newRecord,
   note,
+  PASS,
   play,
   replay,
   type Setup,
@@ -16,35 +17,93 @@ import {
   start,
 } from '@mad-king/engine';
 import type { Player } from './players.ts';
+import { type AskWhen, isPassedFor } from './responses.ts';
 import type { StoredGame } from './saves.ts';
+import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 
 export interface Session {
   readonly id: string;
   readonly started: number;
   readonly players: readonly Player[];
-  readonly game: Game;
+  /** Replaced when a choice is taken back. */
+  game: Game;
   readonly record: GameRecord;
   /** With nothing hidden: pass them through `viewEvents` before they are shown. */
   readonly events: GameEvent[];
+  /** By seat: when a person there is asked for responses. */
+  readonly askWhen: AskWhen[];
+  /** Choices of the seat that is asked which can still be taken back, the last one last. */
+  readonly undo: UndoPoint[];
 }
 
 export const beginSession = (
   library: Library,
-  { id, started, setup, players }: { id: string; started: number; setup: Setup; players: Player[] },
+  { id, started, setup, players, askWhen }: NewSession,
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
   game.log = null;
-  return { id, started, players, game, record: newRecord(setup), events };
+  const session = { id, started, players, game, record: newRecord(setup), events, undo: [] };
+  return { ...session, askWhen: players.map(() => askWhen) };
 };
 
-/** Plays a choice and says what happened. */
-export const playChoice = ({ game, record, events }: Session, choice: Choice): GameEvent[] => {
+export interface NewSession {
+  id: string;
+  started: number;
+  setup: Setup;
+  players: Player[];
+  askWhen: AskWhen;
+}
+
+/** Plays a choice and says what happened. Nothing before it can be taken back any more. */
+export const playChoice = (session: Session, choice: Choice): GameEvent[] => {
+  session.undo.length = 0;
+  return carryOut(session, choice);
+};
+
+const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[] => {
   const happened: GameEvent[] = [];
   note(record, game, choice);
   play(game, choice, happened);
   events.push(...happened);
   return happened;
+};
+
+/** A person's choice, which can be taken back until it has told something new. */
+export const choosePersonally = (session: Session, choice: Choice): GameEvent[] => {
+  const { game, record, events, undo } = session;
+  const before = undoPoint(game, record.choices.length, events.length);
+  const happened = carryOut(session, choice);
+  if (hasTold(before, game, happened)) undo.length = 0;
+  else undo.push(before);
+  return happened;
+};
+
+/** Passes for people as long as they do not want to be asked; says what happened meanwhile. */
+export const passUnasked = (session: Session): GameEvent[] => {
+  const all: GameEvent[] = [];
+  const { players, askWhen, undo } = session;
+  for (;;) {
+    const { game } = session;
+    const { asked } = game;
+    if (asked < 0 || players[asked].by !== 'person' || !isPassedFor(game, askWhen[asked])) return all;
+    const happened = carryOut(session, PASS);
+    all.push(...happened);
+    // Passing may bring on what a choice before it did not.
+    const last = undo.at(-1);
+    if (last !== undefined && hasTold(last, game, happened)) undo.length = 0;
+  }
+};
+
+/** Takes the last choice back, with the passes that followed it. Nothing happens if that is no longer possible. */
+export const takeBack = (session: Session): void => {
+  const point = session.undo.pop();
+  if (point === undefined) return;
+  const { record, events } = session;
+  session.game = point.game;
+  record.choices.length = point.choices;
+  record.lines.length = point.choices;
+  events.length = point.events;
 };
 
 export const storeSession = (library: Library, session: Session, updated: number): StoredGame => ({
@@ -54,6 +113,7 @@ export const storeSession = (library: Library, session: Session, updated: number
   updated,
   setup: session.record.setup,
   players: [...session.players],
+  askWhen: [...session.askWhen],
   choices: session.record.choices,
   game: save(session.game, library),
 });
@@ -68,7 +128,7 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
   const events: GameEvent[] = [];
   const replayed = attempt(() => replay(library, record, events));
   const loaded = attempt(() => load(library, stored.game));
-  const session = { id, started, players, record };
+  const session = { id, started, players, record, askWhen: [...stored.askWhen], undo: [] };
   if (loaded.value === undefined) {
     if (replayed.value === undefined) throw loaded.error;
     return { ...session, game: replayed.value, events };

@@ -14,11 +14,17 @@ test('what is stored wins over what the browser prefers', () => {
   });
 });
 
-test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7}'])('%j gives the defaults', (text) => {
-  expect(readSettings(text, ['pl'])).toEqual({
-    language: 'pl',
-    sound: true,
-    motion: 'system',
-    pace: 'normal',
-  });
-});
+test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7,"askWhen":"never","dice3d":1}'])(
+  '%j gives the defaults',
+  (text) => {
+    expect(readSettings(text, ['pl'])).toEqual({
+      language: 'pl',
+      sound: true,
+      motion: 'system',
+      pace: 'normal',
+      askWhen: 'affected',
+      advice: false,
+      dice3d: true,
+    });
+  },
+);

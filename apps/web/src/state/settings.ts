@@ -1,7 +1,8 @@
-// What a person has set once and for all: language, sound, motion, pace of the computer.
+// What a person has set once and for all: language, sound, motion, pace, responses, advice, dice.
 
 import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
+import { type AskWhen, isAskWhen } from './responses.ts';
 import { storage } from './storage.ts';
 
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
@@ -14,6 +15,12 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   /** How long a move of the computer can be seen. */
   pace: (typeof PACES)[number];
+  /** When one is asked for responses, in games begun from now on. */
+  askWhen: AskWhen;
+  /** The coach says what it would do. */
+  advice: boolean;
+  /** Dice tumble in space, where the device can draw that. */
+  dice3d: boolean;
 }
 
 const KEY = 'settings';
@@ -35,13 +42,19 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
     sound: true,
     motion: 'system',
     pace: 'normal',
+    askWhen: 'affected',
+    advice: false,
+    dice3d: true,
   };
   const stored = parse(text);
-  const { language, sound, motion, pace } = stored;
+  const { language, sound, motion, pace, askWhen, advice, dice3d } = stored;
   if (LANGUAGE_IDS.includes(language as LanguageId)) settings.language = language as LanguageId;
   if (typeof sound === 'boolean') settings.sound = sound;
   if (MOTIONS.includes(motion as Settings['motion'])) settings.motion = motion as Settings['motion'];
   if (PACES.includes(pace as Settings['pace'])) settings.pace = pace as Settings['pace'];
+  if (isAskWhen(askWhen)) settings.askWhen = askWhen;
+  if (typeof advice === 'boolean') settings.advice = advice;
+  if (typeof dice3d === 'boolean') settings.dice3d = dice3d;
   return settings;
 };
 

@@ -1,7 +1,7 @@
 // What this browser remembers. Storage can be full, switched off or edited by hand: nothing here throws, and what cannot be
 // kept is simply not kept.
 
-const PREFIX = 'mad-king.';
+export const PREFIX = 'mad-king.';
 
 export interface Storage {
   read(key: string): string | null;

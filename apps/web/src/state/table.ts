@@ -17,44 +17,67 @@ import {
   save,
   view,
   viewEvents,
+  writeRecord,
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
 import { play as playSound } from '../sound.ts';
 import { computerPlayers, type WorkerLike } from '../worker/client.ts';
+import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { refusal } from './refusal.ts';
-import { clearOldGames, readGame, setAside, writeGame } from './saves.ts';
+import { type Rematch, rematch } from './rematch.ts';
+import type { AskWhen } from './responses.ts';
+import { type Revealed, revealed } from './revealed.ts';
+import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
 import {
   beginSession,
+  choosePersonally,
   firstSight,
+  passUnasked,
   playChoice,
   resumeSession,
   type Session,
   sightOf,
   storeSession,
+  takeBack,
 } from './session.ts';
-import { useSettings } from './settings.ts';
+import { changeSettings, useSettings } from './settings.ts';
 import { storage } from './storage.ts';
+import { type Claim, claimGame, watchClaim } from './tab.ts';
 
 export interface OpenTable {
   id: string;
+  /** Milliseconds. */
+  started: number;
   setup: Setup;
   players: readonly Player[];
+  /** How many choices have been made. */
+  step: number;
   /** What the person who looks may know; of a spectator while the device changes hands. */
   view: GameView;
-  /** Everything that person may know of what happened, from the start. */
+  /** Everything that person may know of what happened, from the start; after the end, everything. */
   events: readonly GameEvent[];
   /** How many of the events the last choice brought. */
   news: number;
   /** The person who must take the device before anything is shown. */
   passTo: number | null;
+  /** When the person who looks is asked for responses; null while nobody looks. */
+  askWhen: AskWhen | null;
+  /** The last choice of the person who looks can be taken back. */
+  canUndo: boolean;
+  /** Somebody holds the game to think: computers wait, and nothing is passed unasked. */
+  held: boolean;
   /** A computer player is thinking. */
   thinking: boolean;
   /** A computer player could not answer: why. */
   trouble: string | null;
   /** The last choice could not be kept in this browser. */
   unsaved: boolean;
+  /** The game has been opened in another tab, and goes on there. */
+  elsewhere: boolean;
+  /** Hands and decks, once the game is over. */
+  revealed: readonly Revealed[] | null;
 }
 
 export type TableState =
@@ -67,17 +90,23 @@ export const useTable = create<TableState>()(() => ({ status: 'closed' }));
 
 /** How long a move of the computer can be seen before the next one, in milliseconds. */
 const PAUSE = { slow: 1400, normal: 600, fast: 60 };
+const TAB = crypto.randomUUID();
 
 const startWorker = (): WorkerLike =>
   new Worker(computerAddress, { type: 'module', name: 'computer' }) as WorkerLike;
 const computers = computerPlayers(startWorker);
+const clock = pace();
 
 let session: Session | null = null;
 let viewer = -1;
+let claim: Claim | null = null;
+let stopWatching: (() => void) | null = null;
+/** Games for which there was no room in the storage: they live as long as the page. */
+const unkept = new Map<string, StoredGame>();
 
 const show = (news = 0, change: Partial<OpenTable> = {}): void => {
   if (session === null) return;
-  const { game, players, record, id } = session;
+  const { game, players, record, id, started, askWhen, undo } = session;
   const before = useTable.getState();
   const sight = sightOf(session, viewer);
   viewer = sight.viewer;
@@ -85,36 +114,53 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
     {
       status: 'open',
       id,
+      started,
       setup: record.setup,
       players,
+      step: record.choices.length,
       view: view(game, viewer),
-      events: viewEvents(game, viewer, session.events),
+      events: game.result === null ? viewEvents(game, viewer, session.events) : [...session.events],
       news,
       passTo: sight.passTo,
+      askWhen: viewer < 0 ? null : askWhen[viewer],
+      canUndo: undo.at(-1)?.seat === viewer && viewer >= 0,
+      held: clock.isHeld(),
       thinking: false,
       trouble: null,
       unsaved: before.status === 'open' && before.unsaved,
+      elsewhere: false,
+      revealed: revealed(game),
       ...change,
     },
     true,
   );
 };
 
-const keep = (rules: Library, current: Session): boolean =>
-  writeGame(storage, storeSession(rules, current, Date.now()));
+const change = (part: Partial<OpenTable>): void => {
+  if (useTable.getState().status === 'open') useTable.setState(part);
+};
+
+const keep = (rules: Library, current: Session): boolean => {
+  const stored = storeSession(rules, current, Date.now());
+  const isKept = writeGame(storage, stored);
+  if (isKept) unkept.delete(stored.id);
+  else unkept.set(stored.id, stored);
+  return isKept;
+};
 
 /** Creates a game, keeps it, and gives its id. */
 export const newTable = (setup: Setup, players: Player[]): string => {
   const rules = library();
   const id = crypto.randomUUID().slice(0, 8);
+  const { askWhen } = useSettings.getState();
   clearOldGames(storage);
-  keep(rules, beginSession(rules, { id, started: Date.now(), setup, players }));
+  keep(rules, beginSession(rules, { id, started: Date.now(), setup, players, askWhen }));
   return id;
 };
 
 export const openTable = (id: string): void => {
   closeTable();
-  const stored = readGame(storage, id);
+  const stored = unkept.get(id) ?? readGame(storage, id);
   if (stored === null) {
     useTable.setState({ status: 'missing', id }, true);
     return;
@@ -127,20 +173,46 @@ export const openTable = (id: string): void => {
     useTable.setState({ status: 'damaged', id, reason }, true);
     return;
   }
+  claim = claimGame(storage, id, TAB);
+  stopWatching = watchClaim(id, stepBack);
   viewer = firstSight(session.players);
-  show();
+  show(0, { unsaved: unkept.has(id) });
   askComputer();
 };
 
 export const closeTable = (): void => {
   session = null;
   computers.stop();
+  clock.hold(false);
+  clock.hurry();
+  claim?.release();
+  claim = null;
+  stopWatching?.();
+  stopWatching = null;
   useTable.setState({ status: 'closed' }, true);
 };
 
-const carryOut = (chosen: Choice): void => {
+/** Another tab plays this game now: nothing more is played or kept here. */
+const stepBack = (): void => {
+  session = null;
+  computers.stop();
+  change({ elsewhere: true, thinking: false, canUndo: false });
+};
+
+/** Takes the game back from the other tab, as it stands there. */
+export const goOnHere = (): void => {
+  const state = useTable.getState();
+  if (state.status === 'open') openTable(state.id);
+};
+
+const carryOut = (act: (current: Session) => GameEvent[]): void => {
   if (session === null) return;
-  const happened = playChoice(session, chosen);
+  if (claim?.isOurs() === false) {
+    stepBack();
+    return;
+  }
+  const happened = act(session);
+  if (!clock.isHeld()) happened.push(...passUnasked(session));
   const saved = keep(library(), session);
   show(viewEvents(session.game, viewer, happened).length, { unsaved: !saved });
   soundOf(happened);
@@ -149,7 +221,17 @@ const carryOut = (chosen: Choice): void => {
 
 /** What the person who is asked chooses, in its notation. Throws IllegalChoice if it is not legal. */
 export const choose = (notation: string): void => {
-  if (session !== null) carryOut(readChoice(session.game, notation));
+  if (session === null) return;
+  const chosen = readChoice(session.game, notation);
+  carryOut((current) => choosePersonally(current, chosen));
+};
+
+/** Takes back the last choice of the person who looks, if it has told nothing new. */
+export const undo = (): void => {
+  const state = useTable.getState();
+  if (session === null || state.status !== 'open' || !state.canUndo || claim?.isOurs() === false) return;
+  takeBack(session);
+  show(0, { unsaved: !keep(library(), session) });
 };
 
 /** Why the person who looks cannot choose this now; null if it is possible. */
@@ -158,7 +240,7 @@ export const reasonAgainst = (notation: string): IllegalReason | null =>
 
 export const concede = (seat: number): void => {
   computers.stop();
-  carryOut(choice(C.Concede, seat));
+  carryOut((current) => playChoice(current, choice(C.Concede, seat)));
 };
 
 /** The person to whom the device was passed has it. */
@@ -169,13 +251,41 @@ export const takeDevice = (): void => {
   show();
 };
 
+/** From now on in this game, and in those begun later. */
+export const setAskWhen = (when: AskWhen): void => {
+  if (session === null || viewer < 0) return;
+  session.askWhen[viewer] = when;
+  changeSettings({ askWhen: when });
+  change({ askWhen: when, unsaved: !keep(library(), session) });
+};
+
+/** While the game is held computers wait, and whoever could respond is asked. */
+export const hold = (isHeld: boolean): void => {
+  clock.hold(isHeld);
+  change({ held: isHeld });
+};
+
+/** Somebody has seen enough of the last move. */
+export const hurry = (): void => clock.hurry();
+
+/** The same players once more; gives the id of the new game. */
+export const playAgain = (swap: boolean): string | null => {
+  const state = useTable.getState();
+  if (state.status !== 'open') return null;
+  const next: Rematch = rematch(state.setup, state.players, { seed: crypto.randomUUID(), swap });
+  return newTable(next.setup, next.players);
+};
+
+/** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
+export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
+
 /** Asks the computer whose decision it is; harmless if it is nobody's. */
 export const askComputer = async (): Promise<void> => {
   const current = session;
   if (current === null || current.game.asked < 0) return;
   const player = current.players[current.game.asked];
   if (player.by !== 'computer') return;
-  show(newsNow(), { thinking: true });
+  change({ thinking: true, trouble: null });
   const { id, record, game } = current;
   const began = performance.now();
   const question = {
@@ -188,23 +298,16 @@ export const askComputer = async (): Promise<void> => {
   try {
     const chosen = await computers.choose(question);
     const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
-    await wait(pause - (performance.now() - began));
-    if (!isStale()) carryOut(chosen);
+    await clock.wait(pause - (performance.now() - began));
+    if (!isStale()) carryOut((s) => playChoice(s, chosen));
   } catch (error) {
-    if (!isStale()) show(0, { trouble: error instanceof Error ? error.message : String(error) });
+    if (!isStale())
+      change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });
   }
-};
-
-const newsNow = (): number => {
-  const state = useTable.getState();
-  return state.status === 'open' ? state.news : 0;
 };
 
 /** Nothing to see: no reason to wait. */
 const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 const soundOf = (events: readonly GameEvent[]): void => {
   const happened = new Set(events.map(({ type }) => type));
