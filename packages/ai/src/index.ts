@@ -1,5 +1,9 @@
 // The computer player.
 
+export type { AidName } from './advice/aids.ts';
+export { type AidPlan, adviseKeeps, bestKeep, type DiceAdvice, type Way } from './advice/keeps.ts';
+export { adviseOptions, type OptionAdvice, type OptionsRequest, type Outlook } from './advice/options.ts';
+export type { AbilityRow } from './advice/results.ts';
 export * from './dice/multisets.ts';
 export * from './dice/odds.ts';
 export * from './dice/plan.ts';

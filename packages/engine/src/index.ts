@@ -15,7 +15,7 @@ export {
   castOf,
   type Library,
 } from './language/cast.ts';
-export type { Text, TextSource } from './language/code.ts';
+export type { CodePrice, Text, TextSource } from './language/code.ts';
 export { compileLibrary } from './language/compile.ts';
 export type * from './language/hero.ts';
 export { meetsDice, type Need } from './language/need.ts';
@@ -29,7 +29,16 @@ export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { whyNot } from './rules/why.ts';
 export { clone } from './state/clone.ts';
-export { type Ask, type Game, MODES, type Mode, type Options, Phase, type Seat } from './state/game.ts';
+export {
+  type Ask,
+  type Game,
+  MODES,
+  type Mode,
+  type Options,
+  Phase,
+  type Roll,
+  type Seat,
+} from './state/game.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './state/position.ts';
 export { below, seedWords } from './state/random.ts';
 export { load, type SavedGame, save } from './state/save.ts';

@@ -117,7 +117,7 @@ const restartPhase = (g: Game, f: StepFrame): void => {
 const KEEPS: readonly number[] = Array.from({ length: ALL_DICE }, (_, mask) => choice(C.Keep, mask));
 
 /** What every further roll attempt costs (V-34). */
-const attemptPrice = (g: Game): number => {
+export const attemptPrice = (g: Game): number => {
   let price = 0;
   for (const kind of g.cast.pricing)
     if (g.seats[g.active].tokens[kind] > 0) price += g.cast.kinds[kind].token.attemptPrice ?? 0;

@@ -1,0 +1,278 @@
+// Advice about the offensive dice: every way to go on from the dice that lie there, the best first, with what it leads to.
+// It reads the seat's own hand and what lies open on the table, nothing else.
+
+import {
+  attemptPrice,
+  C,
+  type Choice,
+  choice,
+  freshAttempts,
+  type Game,
+  notate,
+  type Roll,
+} from '@mad-king/engine';
+import { type Aid, type AidName, aidsOf } from './aids.ts';
+import type { Touch } from './changes.ts';
+import { copyRow, type Ledger } from './ledger.ts';
+import { Planner } from './planner.ts';
+import { type AbilityRow, type Results, resultsOf } from './results.ts';
+import { type Space, spaceOf } from './space.ts';
+
+/** A card or use, and which dice it is meant for: positions from 0; `to` null where the die is rolled. */
+export interface AidPlan {
+  aid: AidName;
+  choice: Choice;
+  notation: string;
+  dice: { die: number; from: number; to: number | null }[];
+}
+
+export interface Way {
+  /** `keep`: these dice and roll the others. `stop`: announce. `aid`: play or use this at once. */
+  do: 'keep' | 'stop' | 'aid';
+  /** Positions of the dice kept, from 0; all of them unless `do` is `keep`. */
+  keep: number[];
+  choice: Choice;
+  /** The choice as the game writes it. */
+  notation: string;
+  /** It is among the choices of the question that is being asked. */
+  now: boolean;
+  /** In points of health, with the best play afterwards and all costs taken off. */
+  worth: number;
+  /** The chance that the phase ends with some ability activated, and with each of them; those without a chance are left out. */
+  ready: number;
+  abilities: (AbilityRow & { chance: number })[];
+  /** How often each aid is used on average, until the phase ends; those that are never used are left out. */
+  aids: { aid: AidName; uses: number }[];
+  /** What is done to the dice at once: the aid of this way, or before stopping what makes the best of them. */
+  plan: AidPlan[];
+}
+
+export interface DiceAdvice {
+  seat: number;
+  dice: number[];
+  attemptsLeft: number;
+  /** The best first. */
+  ways: Way[];
+}
+
+/** Worth, the chance of any ability; then that of each, then uses of each aid. */
+const WORTH = 0;
+const READY = 1;
+const ROWS_FROM = 2;
+
+/** The seat's offensive dice, if it may still do something with them. */
+const offensiveRoll = (g: Game, seat: number): Roll | null => {
+  const roll = g.rolls[0];
+  const isOwn = roll !== undefined && roll.kind === 0 && roll.owners[0] === seat;
+  return isOwn && g.rolls.length === 1 && g.attack === null && g.result === null ? roll : null;
+};
+
+interface Problem {
+  space: Space;
+  /** Position of the die that is told apart, or -1. */
+  apart: number;
+  results: Results;
+  aids: Aid[];
+  planner: Planner;
+}
+
+const apartIn = ({ foreign }: Roll): number => (foreign === 0 ? -1 : Math.log2(foreign & -foreign));
+
+/** `counts`: chances are wanted too. */
+const problemOf = (g: Game, seat: number, roll: Roll, counts: boolean): Problem => {
+  const apart = apartIn(roll);
+  const space = spaceOf(apart >= 0);
+  const results = resultsOf(g, seat, space);
+  const { rows, worth, best } = results;
+  const aids = aidsOf(g, seat);
+  const columns = counts ? ROWS_FROM + rows.length + aids.length : 1;
+  let final: Ledger = worth;
+  if (counts) {
+    final = new Float64Array(worth.length * columns);
+    for (let i = 0; i < worth.length; i++) {
+      final[i * columns + WORTH] = worth[i];
+      if (best[i] < 0) continue;
+      final[i * columns + READY] = 1;
+      final[i * columns + ROWS_FROM + best[i]] = 1;
+    }
+  }
+  const { cp, tokens, hand } = g.seats[seat];
+  const planner = new Planner({
+    space,
+    final,
+    columns,
+    aids,
+    usesFrom: counts ? ROWS_FROM + rows.length : -1,
+    cp,
+    tokens,
+    cards: hand.length,
+    attemptPrice: attemptPrice(g),
+    fresh: freshAttempts(g),
+  });
+  return { space, apart, results, aids, planner };
+};
+
+const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
+
+/** Which roll of the space these dice are. */
+const rollIndex = (space: Space, apart: number, dice: readonly number[]): number =>
+  handOf(space, apart, dice, ALL) - space.first;
+
+const ALL = 31;
+
+/** The hand that the dice of the mask are. */
+const handOf = (space: Space, apart: number, dice: readonly number[], mask: number): number => {
+  const alike = dice.filter((_, i) => i !== apart && mask & (1 << i));
+  return space.find(alike, apart >= 0 && mask & (1 << apart) ? dice[apart] : 0);
+};
+
+/** The best dice to keep as a mask of positions, 31 to stop, and what that is worth; without chances, hence fast. */
+export const bestKeep = (g: Game, seat = g.asked): { mask: number; worth: number } | null => {
+  const roll = offensiveRoll(g, seat);
+  if (roll === null) return null;
+  const { space, apart, planner } = problemOf(g, seat, roll, false);
+  const left = attemptsLeft(g);
+  let mask = ALL;
+  let worth = planner.last()[rollIndex(space, apart, roll.values)];
+  const hands = planner.kept(left);
+  for (let m = ALL - 1; hands !== null && m >= 0; m--) {
+    const value = hands[handOf(space, apart, roll.values, m)] - planner.rollCost;
+    if (value <= worth + 1e-9) continue;
+    mask = m;
+    worth = value;
+  }
+  return { mask, worth };
+};
+
+/**
+ * Every way to go on from the seat's offensive dice, the best first; null if it has none on the table, or its ability is
+ * activated already. Dice that show the same are the same: of equal keeps the one with the first of them is told.
+ */
+export const adviseKeeps = (g: Game, seat = g.asked): DiceAdvice | null => {
+  const roll = offensiveRoll(g, seat);
+  if (roll === null) return null;
+  const problem = problemOf(g, seat, roll, true);
+  const left = attemptsLeft(g);
+  const ways = [
+    stopping(g, seat, roll, problem),
+    ...keeping(g, seat, roll, problem, left),
+    ...using(g, seat, roll, problem, left),
+  ];
+  ways.sort((a, b) => b.worth - a.worth || b.keep.length - a.keep.length);
+  return { seat, dice: roll.values.slice(), attemptsLeft: left, ways };
+};
+
+const row = (ledger: Ledger, at: number, columns: number): Ledger => {
+  const one = new Float64Array(columns);
+  copyRow(ledger, at, one, 0, columns);
+  return one;
+};
+
+/** What a row of the ledger says. */
+const outlook = (
+  { results, aids }: Problem,
+  numbers: Ledger,
+): Pick<Way, 'worth' | 'ready' | 'abilities' | 'aids'> => ({
+  worth: numbers[WORTH],
+  ready: numbers[READY],
+  abilities: results.rows
+    .map((ability, i) => ({ ...ability, chance: numbers[ROWS_FROM + i] }))
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => b.chance - a.chance),
+  aids: aids
+    .map(({ name }, i) => ({ aid: name, uses: numbers[ROWS_FROM + results.rows.length + i] }))
+    .filter(({ uses }) => uses > 0),
+});
+
+const EVERYTHING = [0, 1, 2, 3, 4];
+
+const chosen = (g: Game, seat: number, c: Choice): Pick<Way, 'choice' | 'notation' | 'now'> => ({
+  choice: c,
+  notation: notate(g, c),
+  now: g.asked === seat && g.choices.includes(c),
+});
+
+/** Announcing what the dice activate as they lie; whoever changes them afterwards announces again (R15.4.4). */
+const stopping = (g: Game, seat: number, { values }: Roll, problem: Problem): Way => {
+  const { planner, space, apart, results } = problem;
+  const at = rollIndex(space, apart, values);
+  const ready = results.best[at];
+  let dice = values;
+  const plan = planner.lastSteps(at).map(({ aid, touches }) => {
+    const use = planOf(g, dice, apart, problem.aids[aid], touches);
+    dice = dice.map((value, die) => use.dice.findLast((d) => d.die === die)?.to ?? value);
+    return use;
+  });
+  return {
+    do: 'stop',
+    keep: EVERYTHING,
+    ...chosen(g, seat, ready < 0 ? choice(C.NoAbility) : results.rows[ready].choice),
+    ...outlook(problem, row(planner.last(), at, planner.terms.columns)),
+    plan,
+  };
+};
+
+const keeping = (g: Game, seat: number, { values }: Roll, problem: Problem, left: number): Way[] => {
+  const { planner, space, apart } = problem;
+  const hands = planner.kept(left);
+  if (hands === null) return [];
+  const masks = new Map<number, number>();
+  for (let mask = 0; mask < ALL; mask++) {
+    const hand = handOf(space, apart, values, mask);
+    if (!masks.has(hand)) masks.set(hand, mask);
+  }
+  return [...masks].map(([hand, mask]) => {
+    const numbers = row(hands, hand, planner.terms.columns);
+    numbers[WORTH] -= planner.rollCost;
+    return {
+      do: 'keep',
+      keep: EVERYTHING.filter((die) => mask & (1 << die)),
+      ...chosen(g, seat, choice(C.Keep, mask)),
+      ...outlook(problem, numbers),
+      plan: [],
+    };
+  });
+};
+
+const using = (g: Game, seat: number, { values }: Roll, problem: Problem, left: number): Way[] => {
+  const { planner, space, apart, aids, results } = problem;
+  const at = rollIndex(space, apart, values);
+  return aids.flatMap((aid, i) => {
+    const after = planner.with(i, left);
+    if (after === null || after[at * planner.terms.columns] === Number.NEGATIVE_INFINITY) return [];
+    const numbers = row(after, at, planner.terms.columns);
+    numbers[WORTH] -= aid.cost;
+    numbers[ROWS_FROM + results.rows.length + i]++;
+    const touches = planner.touchesOf(i, left, at);
+    return {
+      do: 'aid' as const,
+      keep: EVERYTHING,
+      ...chosen(g, seat, aid.choice),
+      ...outlook(problem, numbers),
+      plan: [planOf(g, values, apart, aid, touches)],
+    };
+  });
+};
+
+/** Touches of values as touches of the dice that lie there. */
+const planOf = (
+  g: Game,
+  dice: readonly number[],
+  apart: number,
+  aid: Aid,
+  touches: readonly Touch[],
+): AidPlan => {
+  const touched = new Set<number>();
+  return {
+    aid: aid.name,
+    choice: aid.choice,
+    notation: notate(g, aid.choice),
+    dice: touches.map((touch) => {
+      const die = touch.apart
+        ? apart
+        : dice.findIndex((value, i) => value === touch.from && i !== apart && !touched.has(i));
+      touched.add(die);
+      return { die, from: touch.from, to: touch.to };
+    }),
+  };
+};
