@@ -26,6 +26,10 @@ export const COURT_ICONS = {
   victory: 'laurels-trophy',
   options: 'histogram',
   crown: 'queen-crown',
+  pause: 'pause-button',
+  undo: 'return-arrow',
+  coach: 'barn-owl',
+  keys: 'keyboard',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

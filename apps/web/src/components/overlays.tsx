@@ -5,6 +5,7 @@ const SettingsDialog = lazy(() =>
   import('../dialogs/settings.tsx').then((m) => ({ default: m.SettingsDialog })),
 );
 const GamesDialog = lazy(() => import('../dialogs/games.tsx').then((m) => ({ default: m.GamesDialog })));
+const KeysDialog = lazy(() => import('../dialogs/keys.tsx').then((m) => ({ default: m.KeysDialog })));
 const RulesDialog = lazy(() => import('../dialogs/rules.tsx').then((m) => ({ default: m.RulesDialog })));
 
 export const Overlays = () => {
@@ -15,6 +16,8 @@ export const Overlays = () => {
       return <SettingsDialog />;
     case 'games':
       return <GamesDialog />;
+    case 'keys':
+      return <KeysDialog />;
     case 'rules':
       return <RulesDialog rule={open.rule} />;
   }

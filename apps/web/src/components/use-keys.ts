@@ -1,4 +1,4 @@
-// Keys of a screen. They rest while somebody types, presses a control, or has a dialog open.
+// Keys of a screen, `Ctrl+z` with Control or Command. They rest while somebody types, presses a control, or has a dialog open.
 
 import { useEffect, useRef } from 'react';
 
@@ -16,8 +16,9 @@ export const useKeys = (keys: Keys): void => {
   latest.current = keys;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const action = latest.current[event.key] ?? latest.current[event.key.toLowerCase()];
+      if (event.altKey || event.repeat) return;
+      const control = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
+      const action = latest.current[control + event.key] ?? latest.current[control + event.key.toLowerCase()];
       if (action === undefined || isBusy(event.target, event.key)) return;
       event.preventDefault();
       action();

@@ -1,53 +1,78 @@
 // Settings that hold for all games.
 
+import type { ReactNode } from 'react';
 import { Choice } from '../components/choice.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
 import { LanguageChoice } from '../components/topbar.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
-import { closeOverlay } from '../state/overlay.ts';
+import { closeOverlay, openOverlay } from '../state/overlay.ts';
+import { ASK_WHEN } from '../state/responses.ts';
 import { changeSettings, MOTIONS, PACES, useSettings } from '../state/settings.ts';
 import './settings.css';
 
 export const SettingsDialog = () => {
   const t = useTexts();
-  const { sound, motion, pace } = useSettings();
+  const { sound, motion, pace, askWhen, advice, dice3d } = useSettings();
+  const s = t.settings;
   return (
-    <Dialog title={t.settings.title} onClose={closeOverlay}>
-      <div className="setting">
-        <h3>{t.settings.language}</h3>
+    <Dialog title={s.title} onClose={closeOverlay}>
+      <Setting title={s.language}>
         <LanguageChoice />
-      </div>
-      <div className="setting">
-        <h3>{t.settings.sound}</h3>
-        <Choice
-          label={t.settings.sound}
-          value={sound ? 'on' : 'off'}
-          options={(['on', 'off'] as const).map((value) => ({ value, content: t.settings[value] }))}
-          onChoose={(value) => changeSettings({ sound: value === 'on' })}
+      </Setting>
+      <Setting title={s.sound}>
+        <Switch
+          label={s.sound}
+          isOn={sound}
+          words={[s.on, s.off]}
+          onChange={(on) => changeSettings({ sound: on })}
         />
-      </div>
-      <div className="setting">
-        <h3>{t.settings.pace.title}</h3>
-        <p>{t.settings.pace.text}</p>
+      </Setting>
+      <Setting title={s.pace.title} text={s.pace.text}>
         <Choice
-          label={t.settings.pace.title}
+          label={s.pace.title}
           value={pace}
-          options={PACES.map((value) => ({ value, content: t.settings.pace[value] }))}
+          options={PACES.map((value) => ({ value, content: s.pace[value] }))}
           onChoose={(value) => changeSettings({ pace: value })}
         />
-      </div>
-      <div className="setting">
-        <h3>{t.settings.motion.title}</h3>
-        <p>{t.settings.motion.text}</p>
+      </Setting>
+      <Setting title={s.ask.title} text={`${s.ask.text} ${t.play.ask[`${askWhen}Help`]}`} isLong>
         <Choice
-          label={t.settings.motion.title}
+          label={s.ask.title}
+          value={askWhen}
+          options={ASK_WHEN.map((value) => ({ value, content: t.play.ask[value] }))}
+          onChoose={(value) => changeSettings({ askWhen: value })}
+        />
+      </Setting>
+      <Setting title={s.advice.title} text={s.advice.text}>
+        <Switch
+          label={s.advice.title}
+          isOn={advice}
+          words={[s.yes, s.no]}
+          onChange={(on) => changeSettings({ advice: on })}
+        />
+      </Setting>
+      <Setting title={s.dice.title} text={s.dice.text}>
+        <Switch
+          label={s.dice.title}
+          isOn={dice3d}
+          words={[s.yes, s.no]}
+          onChange={(on) => changeSettings({ dice3d: on })}
+        />
+      </Setting>
+      <Setting title={s.motion.title} text={s.motion.text}>
+        <Choice
+          label={s.motion.title}
           value={motion}
-          options={MOTIONS.map((value) => ({ value, content: t.settings.motion[value] }))}
+          options={MOTIONS.map((value) => ({ value, content: s.motion[value] }))}
           onChoose={(value) => changeSettings({ motion: value })}
         />
-      </div>
-      <p>
+      </Setting>
+      <p className="settings__foot">
+        <button type="button" className="link" onClick={() => openOverlay({ kind: 'keys' })}>
+          <Icon name="keys" /> {s.keys.button}
+        </button>
         <a className="link" href={addressOf({ screen: 'about' })} onClick={closeOverlay}>
           {t.about.title}
         </a>
@@ -55,3 +80,38 @@ export const SettingsDialog = () => {
     </Dialog>
   );
 };
+
+interface SettingProps {
+  title: string;
+  text?: string;
+  /** The choice stands below the text, over the whole width. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+const Setting = ({ title, text, isLong = false, children }: SettingProps) => (
+  <div className={`setting ${isLong ? 'setting--long' : ''}`}>
+    <h3>{title}</h3>
+    {text !== undefined && <p>{text}</p>}
+    {children}
+  </div>
+);
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  words: readonly [on: string, off: string];
+  onChange: (isOn: boolean) => void;
+}
+
+const Switch = ({ label, isOn, words: [on, off], onChange }: SwitchProps) => (
+  <Choice
+    label={label}
+    value={isOn ? 'on' : 'off'}
+    options={[
+      { value: 'on', content: on },
+      { value: 'off', content: off },
+    ]}
+    onChoose={(value) => onChange(value === 'on')}
+  />
+);

@@ -238,9 +238,18 @@ export const undo = (): void => {
 export const reasonAgainst = (notation: string): IllegalReason | null =>
   session === null ? null : refusal(session.game, viewer, notation);
 
+/** Gives up. In teams all must agree (R3.9); computers do as soon as somebody asks them. */
 export const concede = (seat: number): void => {
   computers.stop();
-  carryOut((current) => playChoice(current, choice(C.Concede, seat)));
+  carryOut((current) => {
+    const { seats } = current.game;
+    const mates = seats.flatMap((mate, i) =>
+      i !== seat && mate.team === seats[seat].team && current.players[i].by === 'computer' ? [i] : [],
+    );
+    return [seat, ...mates].flatMap((who) =>
+      current.game.result !== null || seats[who].out ? [] : playChoice(current, choice(C.Concede, who)),
+    );
+  });
 };
 
 /** The person to whom the device was passed has it. */

@@ -10,4 +10,30 @@ export const play: Play = {
   playOn: 'Hrát dál',
   trouble: 'Počítač se nedokázal rozhodnout.',
   unsaved: 'V tomto prohlížeči není místo na uložení hry: po zavření stránky se ztratí.',
+  concedeTeam:
+    'Tým vzdá hru, když souhlasí všichni jeho lidé; počítače souhlasí hned. Nejde to vzít zpět. Opravdu to chceš?',
+  conceded: 'Hru chceš vzdát. Pokračuje, dokud nesouhlasí celý tým.',
+  undo: 'Vzít zpět',
+  undoHelp:
+    'Vezme zpět tvou poslední volbu, dokud neprozradila nic nového: žádný hod, kartu ani odpověď ostatních.',
+  ask: {
+    title: 'Ptát se mě na reakci',
+    always: 'Vždy',
+    affected: 'Když se mě to týká',
+    matters: 'Jen když na tom může záležet',
+    alwaysHelp: 'Otázka přijde vždy, když můžeš zahrát kartu nebo použít žeton. Nic se za tebe nepřeskočí.',
+    affectedHelp:
+      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když na tebe čeká poškození, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí.',
+    mattersHelp:
+      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když na tebe čeká poškození, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí.',
+  },
+  hold: 'Podrž pro pauzu',
+  held: 'Pozastaveno',
+  holdHelp:
+    'Podrž nebo klepni: počítače počkají a při nejbližší příležitosti dostaneš otázku, ať je nahoře nastaveno cokoli. Na rozmyšlenou, nebo na blafování.',
+  ahead: 'Přeskočit',
+  elsewhere: 'Tato hra byla otevřena v jiné kartě prohlížeče.',
+  elsewhereText: 'Pokračuje tam. Nic, co uděláš tady, by se neuložilo.',
+  goOnHere: 'Hrát tady',
+  advice: 'Rady',
 };

@@ -10,6 +10,32 @@ export const play = {
   playOn: 'Play on',
   trouble: 'The computer could not decide.',
   unsaved: 'This browser has no room to keep the game: it will be lost when you close the page.',
+  concedeTeam:
+    'Your team concedes when all its people do; computers agree at once. You cannot take it back. Do you want that?',
+  conceded: 'You have conceded. The game goes on until your team agrees.',
+  undo: 'Take back',
+  undoHelp:
+    'Takes back your last choice, as long as it has told you nothing new: no roll, no card, no answer of others.',
+  ask: {
+    title: 'Ask me to respond',
+    always: 'Always',
+    affected: 'When I am affected',
+    matters: 'Only when it could matter',
+    alwaysHelp: 'You are asked whenever you could play a card or use a token. Nothing is passed for you.',
+    affectedHelp:
+      'You are asked in your own turn, when you attack or are attacked, when damage waits for you, when your dice lie on the table, when an opponent announces an ability, and when a card names you. Everything else is passed for you.',
+    mattersHelp:
+      'You are asked when an opponent announces an ability, during an attack by or on you, when damage waits for you, and about your dice once they are not rolled again. Everything else is passed for you.',
+  },
+  hold: 'Hold to pause',
+  held: 'Paused',
+  holdHelp:
+    'Hold it, or tap it, to stop the computers and to be asked at the next chance, whatever is set above: to think, or to bluff.',
+  ahead: 'Skip ahead',
+  elsewhere: 'This game has been opened in another tab.',
+  elsewhereText: 'It goes on there. Nothing you do here would be kept.',
+  goOnHere: 'Go on here',
+  advice: 'Advice',
 };
 
 export type Play = typeof play;

@@ -10,4 +10,30 @@ export const play: Play = {
   playOn: 'Gram dalej',
   trouble: 'Komputer nie potrafił podjąć decyzji.',
   unsaved: 'W tej przeglądarce brakuje miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
+  concedeTeam:
+    'Drużyna poddaje grę, gdy zgodzą się wszyscy jej ludzie; komputery zgadzają się od razu. Tego nie da się cofnąć. Na pewno?',
+  conceded: 'Zgłoszono poddanie gry. Gra toczy się dalej, aż zgodzi się cała drużyna.',
+  undo: 'Cofnij',
+  undoHelp: 'Cofa twój ostatni wybór, dopóki nie ujawnił niczego nowego: rzutu, karty ani odpowiedzi innych.',
+  ask: {
+    title: 'Pytaj mnie o reakcję',
+    always: 'Zawsze',
+    affected: 'Gdy mnie to dotyczy',
+    matters: 'Tylko gdy coś zmieni',
+    alwaysHelp:
+      'Pytanie pada zawsze, gdy możesz zagrać kartę lub użyć żetonu. Nic nie jest pomijane za ciebie.',
+    affectedHelp:
+      'Pytanie pada w twojej turze, gdy atakujesz lub jesteś celem ataku, gdy czekają na ciebie obrażenia, gdy na stole leżą twoje kości, gdy przeciwnik ogłasza zdolność i gdy karta wskazuje ciebie. Reszta jest pomijana za ciebie.',
+    mattersHelp:
+      'Pytanie pada, gdy przeciwnik ogłasza zdolność, podczas ataku twojego lub na ciebie, gdy czekają na ciebie obrażenia, oraz o twoje kości, gdy nie będą już rzucane. Reszta jest pomijana za ciebie.',
+  },
+  hold: 'Wstrzymaj',
+  held: 'Wstrzymano',
+  holdHelp:
+    'Przytrzymaj albo stuknij, by zatrzymać komputery i dostać pytanie przy najbliższej okazji, niezależnie od ustawienia powyżej: żeby pomyśleć lub zablefować.',
+  ahead: 'Dalej',
+  elsewhere: 'Tę grę otwarto w innej karcie.',
+  elsewhereText: 'Toczy się tam. Nic, co zrobisz tutaj, nie zostałoby zapisane.',
+  goOnHere: 'Graj tutaj',
+  advice: 'Porady',
 };

@@ -10,4 +10,31 @@ export const play: Play = {
   playOn: 'Continuar jogando',
   trouble: 'O computador não conseguiu decidir.',
   unsaved: 'Este navegador não tem espaço para salvar a partida: ela se perderá ao fechar a página.',
+  concedeTeam:
+    'A equipe desiste quando todas as pessoas dela concordam; os computadores concordam na hora. Não dá para voltar atrás. É isso mesmo que quer?',
+  conceded: 'Você desistiu. A partida continua até a equipe concordar.',
+  undo: 'Desfazer',
+  undoHelp:
+    'Desfaz sua última escolha, enquanto ela não revelou nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
+  ask: {
+    title: 'Perguntar se quero reagir',
+    always: 'Sempre',
+    affected: 'Quando me afeta',
+    matters: 'Só quando pode fazer diferença',
+    alwaysHelp:
+      'Você é consultado sempre que puder jogar uma carta ou usar uma ficha. Nada é passado por você.',
+    affectedHelp:
+      'Você é consultado no seu turno, quando ataca ou é atacado, quando há dano à sua espera, quando seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto é passado por você.',
+    mattersHelp:
+      'Você é consultado quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há dano à sua espera, e sobre seus dados quando eles não serão mais rolados. O resto é passado por você.',
+  },
+  hold: 'Segure para pausar',
+  held: 'Em pausa',
+  holdHelp:
+    'Segure ou toque para parar os computadores e ser consultado na próxima oportunidade, seja qual for o ajuste acima: para pensar ou para blefar.',
+  ahead: 'Adiantar',
+  elsewhere: 'Esta partida foi aberta em outra aba.',
+  elsewhereText: 'Ela continua lá. Nada do que você fizer aqui seria salvo.',
+  goOnHere: 'Continuar aqui',
+  advice: 'Conselhos',
 };

@@ -19,6 +19,29 @@ export const settings = {
     system: 'As the device says',
     reduced: 'Reduced',
   },
+  ask: { title: 'Responses', text: 'When you are asked to respond, in games begun from now on.' },
+  advice: {
+    title: 'Advice',
+    text: 'A coach says what each choice is worth, and what it would do.',
+  },
+  dice: { title: 'Dice in 3D', text: 'Off: flat dice, lighter for the device.' },
+  yes: 'Yes',
+  no: 'No',
+  keys: {
+    title: 'Keys',
+    button: 'Keys',
+    space: 'the golden button; while the computer moves: skip ahead',
+    escape: 'pass, do nothing; close what is open',
+    numbers: 'the other answers, in their order',
+    dice: 'pick out a die, from left to right',
+    roll: 'roll the dice',
+    tab: 'from one thing to the next; resting on it explains it',
+    info: 'go into the explanation of what has the focus',
+    undo: 'take back the last choice',
+    hold: 'pause while held; a tap pauses until the next one',
+    coach: 'advice on or off',
+    help: 'this overview',
+  },
 };
 
 export type Settings = typeof settings;

@@ -7,6 +7,8 @@ export type About =
   | { kind: 'ability'; hero: string; ability: string; level?: number }
   | { kind: 'card'; card: string; hero: string }
   | { kind: 'rule'; rule: string }
+  /** Anything else, in words of the interface. */
+  | { kind: 'words'; title: string; text: string }
   /** Why this choice, in its notation, cannot be made now; nothing is said if it can. */
   | { kind: 'why'; choice: string };
 

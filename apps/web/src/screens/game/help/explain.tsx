@@ -12,6 +12,8 @@ interface ExplainProps {
   children: ReactNode;
   /** What is inside cannot be reached by the keyboard: make it reachable, and pressing it opens the explanation. */
   stop?: boolean;
+  /** Resting a finger on it means something else. */
+  isHeldDown?: boolean;
   className?: string;
 }
 
@@ -28,7 +30,13 @@ const focusable = (within: Element): HTMLElement | null =>
     ? (within as HTMLElement)
     : within.querySelector<HTMLElement>('button, a, input, summary, [tabindex]');
 
-export const Explain = ({ about, children, stop = false, className = '' }: ExplainProps) => {
+export const Explain = ({
+  about,
+  children,
+  stop = false,
+  isHeldDown = false,
+  className = '',
+}: ExplainProps) => {
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const timer = useRef(0);
@@ -88,7 +96,7 @@ export const Explain = ({ about, children, stop = false, className = '' }: Expla
       pressed.current = false;
       if (event.pointerType === 'mouse') {
         if (!stop) close();
-      } else
+      } else if (!isHeldDown)
         wait(PRESS, () => {
           pressed.current = true;
           show();
@@ -150,7 +158,6 @@ export const Explain = ({ about, children, stop = false, className = '' }: Expla
           {children}
         </button>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what one presses
         <span ref={place} className={`explain ${className}`} {...handlers}>
           {children}
         </span>

@@ -23,6 +23,13 @@ export const Explanation = ({ about }: { about: About }) => {
       return <AboutCard {...about} />;
     case 'rule':
       return <AboutRule rule={about.rule} />;
+    case 'words':
+      return (
+        <section className="about">
+          <h3>{about.title}</h3>
+          <p>{about.text}</p>
+        </section>
+      );
     case 'why':
       return <AboutRefusal choice={about.choice} />;
   }

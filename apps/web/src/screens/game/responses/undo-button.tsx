@@ -1,0 +1,23 @@
+// Taking back one's last choice.
+
+import { Icon } from '../../../components/icon.tsx';
+import { Key } from '../../../components/marks.tsx';
+import { useTexts } from '../../../language/texts.ts';
+import { undo, useTable } from '../../../state/table.ts';
+import { Explain } from '../help/index.ts';
+
+/** Shown only while there is something to take back. */
+export const UndoButton = () => {
+  const t = useTexts();
+  const canUndo = useTable((s) => s.status === 'open' && s.canUndo);
+  if (!canUndo) return null;
+  return (
+    <Explain about={{ kind: 'words', title: t.play.undo, text: t.play.undoHelp }}>
+      <button type="button" className="btn btn--ghost btn--small undo" onClick={undo}>
+        <Icon name="undo" />
+        {t.play.undo}
+        <Key>Ctrl Z</Key>
+      </button>
+    </Explain>
+  );
+};
