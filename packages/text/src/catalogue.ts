@@ -74,11 +74,11 @@ export const effectsAt = (catalogue: Catalogue, source: TextSource): Effect[][] 
   }
 };
 
-/** All lines of a text, those inside other lines included. */
-export const allLines = (effects: readonly Effect[]): Effect[] =>
-  effects.flatMap((e) => [e, ...blocksOf(e).flatMap(allLines)]);
+/** All lines of a text, those inside other lines included. `blocks`: which of those inside a line count. */
+export const allLines = (effects: readonly Effect[], blocks = blocksOf): Effect[] =>
+  effects.flatMap((e) => [e, ...blocks(e).flatMap((block) => allLines(block, blocks))]);
 
-const blocksOf = (e: Effect): Effect[][] => {
+export const blocksOf = (e: Effect): Effect[][] => {
   switch (e.do) {
     case 'if':
     case 'may':

@@ -1,7 +1,7 @@
 // A decision as one sentence that says what is asked and why, with a label for every option.
 
-import type { Card, Condition, Effect, GameView, IllegalReason, Upgrade } from '@mad-king/engine';
-import { allLines, effectsAt, isUpgrade, type TextSource } from './catalogue.ts';
+import type { Card, Condition, Effect, GameView, IllegalReason, Moment, Upgrade } from '@mad-king/engine';
+import { allLines, blocksOf, effectsAt, isUpgrade, type TextSource } from './catalogue.ts';
 import { tokens } from './effects/amount.ts';
 import { type Context, context } from './effects/context.ts';
 import { inline } from './effects/text.ts';
@@ -43,16 +43,43 @@ export const decisionText = (v: Voice, view: GameView): DecisionText => {
 
 export const reasonText = (v: Voice, reason: IllegalReason): Said => v.say(v.m.decisions.reason[reason]);
 
+type Line<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const ofWords = <K extends Effect['do']>(lines: readonly Effect[], words: readonly K[]): Line<K>[] =>
+  lines.filter((e): e is Line<K> => (words as readonly string[]).includes(e.do));
+
 /** The lines of the asking text that could be asking. */
-const askers = <K extends Effect['do']>(
-  v: Voice,
-  about: TextSource | null,
-  ...words: K[]
-): Extract<Effect, { do: K }>[] => {
+const askers = <K extends Effect['do']>(v: Voice, about: TextSource | null, ...words: K[]): Line<K>[] => {
   if (about === null) return [];
-  const lines = effectsAt(v.catalogue, about).flatMap((effects) => allLines(effects));
-  return lines.filter((e): e is Extract<Effect, { do: K }> => (words as string[]).includes(e.do));
+  return ofWords(
+    effectsAt(v.catalogue, about).flatMap((effects) => allLines(effects)),
+    words,
+  );
 };
+
+/** Those among them that are not under a condition which the tokens of the asked seat refute. */
+const openAskers = <K extends Effect['do']>(
+  v: Voice,
+  view: GameView,
+  about: TextSource,
+  ...words: K[]
+): Line<K>[] => {
+  const blocks = (e: Effect): Effect[][] => {
+    if (e.do !== 'if' || changesItself(e)) return blocksOf(e);
+    const isOpen = (cond: Condition): boolean => mayHold(view, cond);
+    return [isOpen(e.cond) ? e.yes : [], isOpen({ test: 'not', of: e.cond }) ? e.no : []];
+  };
+  return ofWords(
+    effectsAt(v.catalogue, about).flatMap((effects) => allLines(effects, blocks)),
+    words,
+  );
+};
+
+/** Lines under the condition move the tokens it looks at, so that it need not be true any more. */
+const changesItself = (e: Line<'if'>): boolean =>
+  [...allLines(e.yes), ...allLines(e.no)].some(
+    (line) => 'token' in line && JSON.stringify(e.cond).includes(JSON.stringify(line.token)),
+  );
 
 const question = (v: Voice, view: GameView, about: TextSource | null, source: Said): Said => {
   const { m, say } = v;
@@ -86,7 +113,7 @@ const question = (v: Voice, view: GameView, about: TextSource | null, source: Sa
     case 'option':
       return about_(options.includes('top') ? k.topOrBottom : k.option);
     case 'may':
-      return about === null ? say(k.takeToken) : mayQuestion(v, about, source);
+      return about === null ? say(k.takeToken) : mayQuestion(v, view, about, source);
     case 'player':
       return about_(playerMessage(v, about));
     case 'token':
@@ -162,20 +189,35 @@ const isIncomeUse = (v: Voice, choice: string): boolean => {
 
 const contextFor = (v: Voice, about: TextSource): Context => {
   if (about.of === 'token') {
-    const hero = v.catalogue.token(about.token)?.hero.id ?? '';
-    return context(v, hero, 'token', { token: about.token });
+    const found = v.catalogue.token(about.token);
+    const moment = found?.token.at?.[about.part as Moment] ? (about.part as Moment) : null;
+    return context(v, found?.hero.id ?? '', 'token', { token: about.token, moment });
   }
   return context(v, about.hero, about.of === 'card' ? 'card' : about.of === 'setup' ? 'setup' : 'offence');
 };
 
-const mayQuestion = (v: Voice, about: TextSource, source: Said): Said => {
+const mayQuestion = (v: Voice, view: GameView, about: TextSource, source: Said): Said => {
   const { m, say } = v;
-  const [only, ...more] = askers(v, about, 'may');
+  const [only, ...more] = openAskers(v, view, about, 'may');
   const different = more.some((other) => JSON.stringify(other) !== JSON.stringify(only));
   if (only === undefined || different) return say(m.decisions.may, { source });
   const c = contextFor(v, about);
-  if (only.price) return say(m.decisions.mayDo, { source, what: priceOf(c, only.price) });
+  if (only.price) return payQuestion(c, only, priceOf(c, only.price), source);
   return say(m.decisions.mayDo, { source, what: inline(c, only.yes).said });
+};
+
+/** A price with what it buys, and what happens to whoever does not pay, as long as that is short. */
+const payQuestion = (c: Context, { yes, no }: Line<'may'>, price: Said, source: Said): Said => {
+  const k = c.v.m.decisions;
+  const shortly = (effects: readonly Effect[]): Said | null => {
+    if (effects.length === 0) return null;
+    const { said, complex } = inline(c, effects);
+    return complex ? null : said;
+  };
+  const what = shortly(yes);
+  const question = c.v.say(what ? k.mayPay : k.mayDo, { source, price, what: what ?? price });
+  const other = shortly(no);
+  return other ? c.v.say(k.orElse, { question, other }) : question;
 };
 
 const playerMessage = (v: Voice, about: TextSource | null): string => {

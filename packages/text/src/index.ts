@@ -3,6 +3,7 @@
 import type {
   Ability,
   Card,
+  DamageLine,
   DamageType,
   GameEvent,
   GameView,
@@ -19,13 +20,14 @@ import { heroes, sharedCards } from '@mad-king/heroes';
 import { type AbilityText, abilityText, requirement } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
 import { catalogueOf } from './catalogue.ts';
-import { type Breakdown, breakdowns } from './damage.ts';
+import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
 import { eventText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
 import { allRules, type RuleText, ruleText } from './rules.ts';
-import type { Said } from './segments.ts';
+import { capital, type Said } from './segments.ts';
+import { sourceName } from './sources.ts';
 import type { Table } from './table.ts';
 import { type TokenText, tokenText } from './token.ts';
 import { type Voice, voiceOf } from './voice.ts';
@@ -54,6 +56,10 @@ export interface Speaker {
   requirement(hero: Hero, need: string): Said;
   /** A line of the log. A view of the game will do as the table. */
   event(table: Table, event: GameEvent): Said;
+  /** What a text stands on: an ability with its level, a card, a token. */
+  source(source: DamageLine['source']): Said;
+  /** A line of damage that is still to come. */
+  damageLine(line: DamageLine): Said;
   /** How everybody's damage of one application came about. */
   damage(table: Table, settlement: Settlement): Breakdown[];
   /** What the seat of the view is asked, and its options. */
@@ -82,6 +88,8 @@ export const speaker = (language: Language): Speaker => {
     token: (token, hero) => tokenText(voice, hero.id, token),
     requirement: (hero, need) => requirement(voice, hero.id, need),
     event: (table, event) => eventText(voice, table, event),
+    source: (source) => sourceName(voice, source),
+    damageLine: (line) => capital(lineText(voice, line)),
     damage: (table, settlement) => breakdowns(voice, table, settlement),
     decision: (view) => decisionText(voice, view),
     reason: (reason) => reasonText(voice, reason),

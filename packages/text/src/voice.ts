@@ -65,7 +65,7 @@ export const die = (hero: string, value: number): Said => icon('die', `${hero}.$
 export const cp = (v: Voice): Said => icon('cp', 'cp', v.m.words.cp);
 
 /** "a, b and c". */
-export const list = (v: Voice, parts: readonly Said[], last: 'and' | 'or' = 'and'): Said => {
+export const list = (v: Voice, parts: readonly Said[], last: 'and' | 'or' | 'nor' = 'and'): Said => {
   if (parts.length < 2) return parts[0] ?? [];
   const front = join(parts.slice(0, -1), ', ');
   return v.say(v.m.words[last], { a: front, b: parts[parts.length - 1] });

@@ -182,7 +182,9 @@ describe.each(speakers)('%s', (id, say) => {
 test('what is asked says what it is about', () => {
   const say = speakers[0][1];
   const [, second] = QUESTIONS.may;
-  expect(plain(say.decision(second).sentence)).toBe('Knockdown: pay 2 CP?');
+  expect(plain(say.decision(second).sentence)).toBe(
+    'Knockdown: pay 2 CP and remove this token? If not, skip the Offensive Roll Phase and remove this token.',
+  );
   const [options] = QUESTIONS.option;
   expect(say.decision(options).options.map(({ label }) => plain(label))).toEqual([
     'Gain Crit',
@@ -202,6 +204,21 @@ test('what is asked says what it is about', () => {
     'Spend 1 Evasive',
     'Tithe (pay 3 CP): draw 1 card',
   ]);
+});
+
+test.each([
+  [1, '2 Synth'],
+  [2, '1 Synth'],
+])('a condition on what lies before the asked seat tells which line asks: Nanobot at %i', (side, price) => {
+  const say = speakers[0][1];
+  const artificer = { ...base.seats[0], hero: 'artificer', tokens: { nanobot: side, synth: 3 } };
+  const asked = asking(
+    { ask: 'may', options: ['yes', 'no'], about: token('nanobot', 'upkeep') },
+    { seats: [artificer, base.seats[1]] },
+  );
+  expect(plain(say.decision(asked).sentence)).toBe(
+    `Nanobot: spend ${price} and deal 1/3/5 damage to each player for 1/2/3+ Nanite on that player’s board and remove all Nanite from that player?`,
+  );
 });
 
 test('a spell that is prepared is cast, another one is prepared', () => {

@@ -7,7 +7,7 @@ import { join, type Said, text } from '../segments.ts';
 import { cp, die, token } from '../voice.ts';
 import { damageNoun, noun, quantity, tokens } from './amount.ts';
 import { condition, orValues } from './condition.ts';
-import { type Context, isUnderstood, type Person, person } from './context.ts';
+import { type Context, eachOf, isUnderstood, type Person, person } from './context.ts';
 import { diePhrase } from './dice.ts';
 import { complex, type Statement, simple } from './statement.ts';
 import {
@@ -235,7 +235,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
 const dealClause = (c: Context, e: Node<'deal'>): Statement => {
   const { m, say } = c.v;
   const k = m.effects;
-  const whom = person(c, e.to);
+  const whom = isByReceiver(e.amount) ? eachOf(c, e.to) : person(c, e.to);
   const q = quantity(c, e.amount);
   const values = { ...noun(q), damage: damageNoun(c, e.type, q.n) };
   const to = isUnderstood(c, e.to) || (e.drain && c.of !== 'card') ? [] : say(m.people.to, forms(whom));
@@ -246,6 +246,10 @@ const dealClause = (c: Context, e: Node<'deal'>): Statement => {
   if (e.ifDealt === undefined) return simple(said, true);
   return complex(say(k.ifDealt, { n: e.ifDealt, what: said }));
 };
+
+/** The amount counts what lies with whoever receives it: "each opponent" takes his own, not "all opponents". */
+const isByReceiver = (amount: Node<'deal'>['amount']): boolean =>
+  typeof amount === 'object' && amount.terms.some(({ of }) => of.count === 'held' && of.by === 'that');
 
 const preventClause = (c: Context, e: Node<'prevent'>): Statement => {
   const { m, say } = c.v;

@@ -10,18 +10,24 @@ import { type Context, person } from './context.ts';
 import { useName } from './text.ts';
 
 /** "if {cond}, {what}; otherwise, {other}", in the form that suits the condition. */
-export const conditional = (c: Context, cond: Condition, what: Said, other: Said | null): Said => {
+export const conditional = (
+  c: Context,
+  cond: Condition,
+  what: Said,
+  other: Said | null,
+  setOff = false,
+): Said => {
   const { m, say } = c.v;
   const result = resultOf(c, cond);
   if (result) return say(other ? m.conditions.onElse : m.conditions.on, { result, what, other: other ?? [] });
-  const missing = cond.test === 'not' && cond.of.test !== 'of-a-kind' ? resultOf(c, cond.of) : null;
+  const missing = cond.test === 'not' && cond.of.test !== 'of-a-kind' ? resultOf(c, cond.of, 'nor') : null;
   if (missing)
     return say(other ? m.conditions.withoutElse : m.conditions.without, {
       result: missing,
       what,
       other: other ?? [],
     });
-  return say(other ? m.conditions.ifElse : m.conditions.if, {
+  return say(other ? m.conditions.ifElse : setOff ? m.conditions.ifColon : m.conditions.if, {
     cond: condition(c, cond),
     what,
     other: other ?? [],
@@ -37,7 +43,7 @@ const range = (c: Context, from: number, to: number): Said =>
     : c.v.say(c.v.m.conditions.result.dice, { from: dieIcon(c.hero, from), to: dieIcon(c.hero, to) });
 
 /** What dice must show, if that is all the condition asks for. */
-export const resultOf = (c: Context, cond: Condition): Said | null => {
+export const resultOf = (c: Context, cond: Condition, joint: 'or' | 'nor' = 'or'): Said | null => {
   switch (cond.test) {
     case 'symbols':
       return symbols(c, cond.symbols);
@@ -47,7 +53,7 @@ export const resultOf = (c: Context, cond: Condition): Said | null => {
       return c.v.say(c.v.m.conditions.result.kind, { n: cond.n });
     case 'any': {
       const parts = cond.of.map((part) => resultOf(c, part));
-      return parts.every((part) => part !== null) ? list(c.v, parts as Said[], 'or') : null;
+      return parts.every((part) => part !== null) ? list(c.v, parts as Said[], joint) : null;
     }
     default:
       return null;
@@ -257,8 +263,8 @@ const companionHeld = (c: Context, { token: id, atLeast: n, by }: Held, not: boo
     case 'spell':
       return say(k.prepared, values);
     case 'piece': {
-      const { who, nom } = person(c, by);
-      return say(k.piece, { ...values, who, nom });
+      const { who, nom, gen } = person(c, by);
+      return say(k.piece, { ...values, who, nom, gen });
     }
     case 'prepared':
     case 'tokens':

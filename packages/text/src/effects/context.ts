@@ -96,10 +96,23 @@ const mention = (whom: Chosen, later: PersonKey): PersonKey => {
 };
 
 /** The person, being mentioned now. */
-export const person = (c: Context, who: Who): Person => {
-  const forms = c.v.m.people[keyOf(c, who)];
+export const person = (c: Context, who: Who): Person =>
+  formsOf(
+    c,
+    keyOf(c, who),
+    who === 'self' ? 'self' : who === 'opponents' || who === 'players' ? 'many' : 'one',
+  );
+
+/** Of several people, each by himself. */
+export const eachOf = (c: Context, who: Who): Person => {
+  if (who === 'opponents') return formsOf(c, 'eachOpponent', 'one');
+  return who === 'players' ? formsOf(c, 'eachPlayer', 'one') : person(c, who);
+};
+
+const formsOf = (c: Context, key: PersonKey, who: Person['who']): Person => {
+  const forms = c.v.m.people[key];
   return {
-    who: who === 'self' ? 'self' : who === 'opponents' || who === 'players' ? 'many' : 'one',
+    who,
     nom: text(forms.nom),
     gen: text(forms.gen),
     dat: text(forms.dat),

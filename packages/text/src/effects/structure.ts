@@ -96,6 +96,10 @@ const merged = (c: Context, e: Node<'if'>): Node<'if'> => {
   return merged(c, { ...only, cond: { test: 'all', of: [e.cond, only.cond] } });
 };
 
+/** "if a: if b, ...; otherwise, ...": another one with its own "otherwise". */
+const holdsAnother = (c: Context, { yes: [only, more] }: Node<'if'>): boolean =>
+  more === undefined && only?.do === 'if' && !isResult(c, only.cond);
+
 const isResult = (c: Context, cond: Node<'if'>['cond']): boolean =>
   resultOf(c, cond.test === 'not' ? cond.of : cond) !== null;
 
@@ -105,7 +109,7 @@ export const ifClause = (c: Context, line: Node<'if'>): Statement => {
   if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence') return inline(c, e.yes);
   const chosenBefore = { that: { ...c.that }, other: { ...c.other } };
   const what = inline(c, e.yes, true);
-  if (e.no.length === 0) return complex(conditional(c, e.cond, what.said, null));
+  if (e.no.length === 0) return complex(conditional(c, e.cond, what.said, null, holdsAnother(c, e)));
   const after = { that: c.that, other: c.other };
   Object.assign(c, chosenBefore);
   const other = inline(c, e.no, true);
@@ -181,8 +185,8 @@ const botOptions = (c: Context, e: Node<'choose'>): Statement | null => {
   const bots = e.options.map(({ do: effects }) => activatesBot(c.v.catalogue, effects));
   if (bots.includes(null)) return null;
   const names = bots.map((id) => token(c.v, id as string));
-  const values = { n: e.most ?? 1, list: list(c.v, names, 'or') };
-  return simple(c.v.say(c.v.m.effects.companion.useUpTo, values), true);
+  const n = e.most ?? 1;
+  return simple(c.v.say(c.v.m.effects.companion.useUpTo, { n, list: list(c.v, names, 'or') }), n > 1);
 };
 
 /** "Gain Crit or Accuracy.": options that differ only in the token. */

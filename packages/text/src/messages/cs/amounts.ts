@@ -31,7 +31,7 @@ export const amounts: Messages['amounts'] = {
     held: 'za každý žeton {token} u tebe',
     heldGroup: 'za každé {n, plural, few {# žetony} other {# žetonů}} {token} u tebe',
     heldBy: 'za každý žeton {token} na desce {gen}',
-    present: 'za každou z těchto věcí, kterou máš: {list}',
+    present: 'za každý z těchto dílů, které máš ve hře: {list}',
     tokens: 'za každý žeton zvýhodňujícího nebo znevýhodňujícího stavu na své desce',
     room: 'za každý žeton {token} chybějící ti do nejvyššího počtu',
     cp: 'za každý svůj BB',

@@ -25,6 +25,8 @@ export const decisions: Messages['decisions'] = {
   topOrBottom: '{source}: kam karta přijde?',
   may: '{source}: chceš to použít?',
   mayDo: '{source}: {what}?',
+  mayPay: '{source}: {price} a {what}?',
+  orElse: '{question} Pokud ne, {other}.',
   takeToken: 'Přijmeš žeton, který dostáváš?',
   player: {
     player: '{source}: kterého hráče zvolíš?',
@@ -41,7 +43,7 @@ export const decisions: Messages['decisions'] = {
   card: {
     choose: '{source}: kterou kartu zvolíš?',
     discard: '{source}: kterou kartu odložíš?',
-    veto: '{source}: odložíš kartu, a zabráníš tomu?',
+    veto: '{source}: zabráníš tomu odložením karty?',
     search: '{source}: kterou kartu si vezmeš z balíčku?',
     play: '{source}: které vylepšení dáš do hry?',
     putBack: '{source}: která karta se vrátí jako další, počítáno od vrchu?',

@@ -4,7 +4,7 @@ export const effects: Messages['effects'] = {
   deal: 'uděl {x} {damage} {to} {after}',
   take: 'utrp {x} {damage} {after}',
   isolated: '(samostatné zranění)',
-  hard: '(nelze je zmenšit ani mu zabránit)',
+  hard: '(nelze je zmenšit ani jim zabránit)',
   ifDealt: 'pokud útok udělí {n, plural, one {zranění} other {alespoň # zranění}}, {what}',
   drain: '{what} a uzdrav~se o tolik, kolik zranění projde',
   add: 'přidej {x} {damage} {after}',
@@ -15,10 +15,10 @@ export const effects: Messages['effects'] = {
   preventHalf:
     '{who, select, self {zabraň} many {{nom} zabrání} other {{nom} zabrání}} polovině hrozícího zranění (zaokrouhleno nahoru)',
   preventAll:
-    '{who, select, self {zabraň} many {{nom} zabrání} other {{nom} zabrání}} všem hrozícím zraněním',
+    '{who, select, self {zabraň} many {{nom} zabrání} other {{nom} zabrání}} veškerému hrozícímu zranění',
   reflect: 'uděl útočníkovi polovinu hrozícího zranění (zaokrouhleno nahoru)',
   halveOutgoing: 'do konce fáze hodu uděluješ jen polovinu zranění (zaokrouhleno nahoru)',
-  heal: '{who, select, self {{has, select, yes {uzdrav~se o {x}} other {uzdrav~si zdraví}}} many {{nom} získají zpět {has, select, yes {{x} zdraví} other {zdraví}}} other {{nom} získá zpět {has, select, yes {{x} zdraví} other {zdraví}}}} {after}',
+  heal: '{who, select, self {{has, select, yes {uzdrav~se o {x}} other {získej zpět zdraví}}} many {{nom} získají zpět {has, select, yes {{x} zdraví} other {zdraví}}} other {{nom} získá zpět {has, select, yes {{x} zdraví} other {zdraví}}}} {after}',
   setHealth: 'tvé zdraví je místo toho {n}',
   survive: 'pokud by ti tento útok snížil zdraví na 0, je místo toho 1',
   stealHealth: 'seber {from} {x} zdraví {after}',
@@ -91,7 +91,7 @@ export const effects: Messages['effects'] = {
     activate: '{token} vstupuje do akce',
     deactivate: '{token} vypadává z akce',
     useUpTo:
-      'použij zdarma až {n, plural, one {# z těchto, které máš ve hře} other {# různé z těchto, které máš ve hře}}: {list}',
+      '{n, plural, one {smíš zdarma použít 1 z těchto, které máš ve hře} few {použij zdarma až # různé z těchto, které máš ve hře} other {použij zdarma až # různých z těchto, které máš ve hře}}: {list}',
     use: 'použij {token}',
   },
   useName: {
@@ -119,7 +119,7 @@ export const effects: Messages['effects'] = {
   lookAtTop:
     'podívej~se na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku',
   takeUpgrades: 'ukaž všechna vylepšení mezi nimi a vezmi si je do ruky',
-  putBack: 'vrať je na vrch svého balíčku v libovolném pořadí',
+  putBack: 'vrať tyto karty na vrch svého balíčku v libovolném pořadí',
   putRestBack: 'ostatní vrať na vrch svého balíčku v libovolném pořadí',
   returnOne: 'vrať 1 z dobraných karet na vrch nebo na spodek svého balíčku',
   searchUpgrade: 'vyhledej ve svém balíčku 1 vylepšení, vezmi si je do ruky a balíček zamíchej',
@@ -135,7 +135,7 @@ export const effects: Messages['effects'] = {
     '{all, select, yes {{n, plural, one {kostku smíš jednou přehodit} other {kterékoli z těchto kostek smíš jednou přehodit}}} other {smíš jednou přehodit {n, plural, one {1 z těchto kostek} other {až # z těchto kostek}}}}',
   rerollOnceIf: 'pokud {cond}, {what}',
   offer: 'dokud tyto kostky leží na stole, smíš udělat toto: {what}',
-  opposedRoll: 'ty i {nom} hodíte po 1 kostce',
+  opposedRoll: 'ty i {nom} hodíte každý 1 kostkou',
   opposedDefence: 'útočník také hodí 1 kostkou',
   nameFace: 'zvol jednu ze stěn své kostky a použij její efekt: {body}',
   die: {
@@ -214,12 +214,12 @@ export const effects: Messages['effects'] = {
   aimAtChosen: 'zvol soupeře za cíl (bez hodu na zacílení)',
   allowDefence: 'smíš proti tomuto útoku použít obrannou schopnost bez ohledu na druh zranění',
   redirect: 'zranění útoku utrpí místo tebe {token}',
-  redirectSplit: 'rozděl zranění této fáze hodu libovolně mezi sebe a {token}',
+  redirectSplit: 'rozděl zranění této fáze hodu libovolně: část utrpíš ty, zbytek {token}',
 
   mayDo: 'pokud chceš, {what}',
   mayLet: 'pokud chceš, {what}',
   personMay: '{nom} smí rozhodnout: {what}',
-  elseNot: '{what}; jinak^ {other}',
+  elseNot: '{what}; pokud ne, {other}',
   mayPay: {
     cp: '{who, select, self {smíš} other {{nom} smí}} utratit {n} {cp}',
     token: '{who, select, self {smíš} other {{nom} smí}} využít {what}',
@@ -231,7 +231,8 @@ export const effects: Messages['effects'] = {
   payThenElse: '{pay}; pokud ano, {what}; pokud ne, {other}',
   chooseOne: 'zvol jedno: {list}',
   choosesOne: '{nom} zvolí jedno: {list}',
-  chooseUpTo: 'zvol až {n} různé možnosti: {list}',
+  chooseUpTo:
+    'zvol až {n, plural, one {# možnost} few {# různé možnosti} other {# různých možností}}: {list}',
   chooseOptional: 'smíš zvolit jedno: {list}',
   orElse: '{a}; nebo {b}',
   onlyIf: '{what} (jen pokud {cond})',
@@ -243,8 +244,10 @@ export const effects: Messages['effects'] = {
   forEachOpponent: 'pro každého soupeře: {what}',
   forEachPlayer: 'pro každého hráče: {what}',
   upToPeople: {
-    player: 'pro nejvýše {n} {distinct, select, yes {různé hráče} other {zvolené hráče}}: {what}',
-    opponent: 'pro nejvýše {n} {distinct, select, yes {různé soupeře} other {zvolené soupeře}}: {what}',
+    player:
+      'pro nejvýše {n, plural, few {# {distinct, select, yes {různé hráče} other {zvolené hráče}}} other {# {distinct, select, yes {různých hráčů} other {zvolených hráčů}}}}: {what}',
+    opponent:
+      'pro nejvýše {n, plural, few {# {distinct, select, yes {různé soupeře} other {zvolené soupeře}}} other {# {distinct, select, yes {různých soupeřů} other {zvolených soupeřů}}}}: {what}',
   },
   unlessVetoed: '{what}, pokud tomu některý soupeř nezabrání odložením karty',
   choosePlayer: {

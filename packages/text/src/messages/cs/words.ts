@@ -2,8 +2,9 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} a {b}',
-  andAlso: '{a} a také {b}',
+  andAlso: '{a} a pak^ {b}',
   or: '{a} nebo {b}',
+  nor: '{a} ani {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
   thenFirst: 'poté^ {what}',

@@ -2,6 +2,7 @@
 
 export const conditions = {
   if: 'if {cond}, {what}',
+  ifColon: 'if {cond}: {what}',
   ifElse: 'if {cond}, {what}; otherwise, {other}',
   on: 'on {result}, {what}',
   onElse: 'on {result}, {what}; otherwise, {other}',
@@ -96,7 +97,7 @@ export const conditions = {
   note: {
     phase: '{list} {not, select, yes {has not taken} other {has taken}} effect in this phase',
     turn: '{list} {not, select, yes {{n, plural, =1 {has not taken effect} other {has taken effect fewer than # times}}} other {{n, plural, =1 {has taken effect} other {has taken effect at least # times}}}} this turn',
-    use: 'you did this {not, select, yes {fewer than {n, plural, =1 {once} other {# times}}} other {at least {n, plural, =1 {once} other {# times}}}} this turn: {use}',
+    use: 'you did “{use}” {not, select, yes {fewer than {n, plural, =1 {once} other {# times}}} other {at least {n, plural, =1 {once} other {# times}}}} this turn',
   },
 
   /** Companions: dials, bots with a basic and an advanced side, states. */

@@ -25,6 +25,8 @@ export const decisions = {
   topOrBottom: '{source}: where does the card go?',
   may: '{source}: do you want to use this?',
   mayDo: '{source}: {what}?',
+  mayPay: '{source}: {price} and {what}?',
+  orElse: '{question} If not, {other}.',
   takeToken: 'Do you take the token you are given?',
   player: {
     player: '{source}: which player do you choose?',

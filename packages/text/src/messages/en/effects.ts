@@ -95,7 +95,7 @@ export const effects = {
     activate: '{token} becomes active',
     deactivate: '{token} becomes inactive',
     useUpTo:
-      'activate up to {n, plural, one {# of these that you have} other {# different ones of these that you have}}, for free: {list}',
+      '{n, plural, one {you may activate 1 of these that you have} other {activate up to # different ones of these that you have}}, for free: {list}',
     use: 'activate {token}',
   },
   /** Names of what companions do, where their texts are called by others. */
@@ -228,7 +228,7 @@ export const effects = {
   mayDo: 'you may {what}',
   mayLet: 'if you wish, {what}',
   personMay: '{nom} may decide: {what}',
-  elseNot: '{what}; otherwise, {other}',
+  elseNot: '{what}; if not, {other}',
   mayPay: {
     cp: '{who, select, self {you} other {{nom}}} may pay {n} {cp}',
     token: '{who, select, self {you} other {{nom}}} may spend {what}',

@@ -5,6 +5,7 @@ export const words = {
   and: '{a} and {b}',
   andAlso: '{a}, and {b}',
   or: '{a} or {b}',
+  nor: '{a} or {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
   thenFirst: 'then {what}',

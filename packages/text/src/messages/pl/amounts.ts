@@ -32,7 +32,7 @@ export const amounts: Messages['amounts'] = {
     held: 'za każdy posiadany żeton {token}',
     heldGroup: 'za każde {n, plural, few {# posiadane żetony} other {# posiadanych żetonów}} {token}',
     heldBy: 'za każdy żeton {token} na planszy {gen}',
-    present: 'za każdą z tych rzeczy, którą masz: {list}',
+    present: 'za każdy z tych elementów, które masz w grze: {list}',
     tokens: 'za każdy żeton pozytywnego lub negatywnego efektu na swojej planszy',
     room: 'za każdy żeton {token} brakujący do twojego limitu stosu',
     cp: 'za każdy swój PW',

@@ -2,6 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const conditions: Messages['conditions'] = {
   if: 'jeśli {cond}, {what}',
+  ifColon: 'jeśli {cond}: {what}',
   ifElse: 'jeśli {cond}, {what}; w przeciwnym razie {other}',
   on: 'przy {result} {what}',
   onElse: 'przy {result} {what}; w przeciwnym razie {other}',
@@ -104,13 +105,12 @@ export const conditions: Messages['conditions'] = {
   note: {
     phase: 'efekt {list} {not, select, yes {nie zadziałał} other {zadziałał}} w tej fazie',
     turn: 'efekt {list} {not, select, yes {{n, plural, =1 {nie zadziałał} other {zadziałał mniej niż # razy}}} other {{n, plural, =1 {zadziałał} other {zadziałał co najmniej # razy}}}} w tej turze',
-    use: 'w tej turze wykonano {not, select, yes {mniej niż {n, plural, =1 {raz} other {# razy}}} other {co najmniej {n, plural, =1 {raz} other {# razy}}}}: {use}',
+    use: 'w tej turze polecenie „{use}” wykonano {not, select, yes {mniej niż {n, plural, =1 {raz} other {# razy}}} other {co najmniej {n, plural, =1 {raz} other {# razy}}}}',
   },
 
   companion: {
     dial: '{token} ma {not, select, yes {mniej niż} other {co najmniej}} {n} zdrowia',
-    piece:
-      '{who, select, self {{not, select, yes {nie masz} other {masz}} u siebie} other {{nom} {not, select, yes {nie ma} other {ma}} u siebie}} {token}',
+    piece: '{token} {not, select, yes {nie jest} other {jest}} u {gen}',
     prepared: 'zaklęcie {token} {not, select, yes {nie jest} other {jest}} przygotowane',
     preparedFull:
       '{not, select, yes {możesz przygotować jeszcze zaklęcie} other {nie możesz przygotować więcej zaklęć}}',

@@ -27,6 +27,8 @@ export const decisions: Messages['decisions'] = {
   topOrBottom: '{source}: gdzie trafia karta?',
   may: '{source}: chcesz z tego skorzystać?',
   mayDo: '{source}: {what}?',
+  mayPay: '{source}: {price} i {what}?',
+  orElse: '{question} Jeśli nie, {other}.',
   takeToken: 'Bierzesz żeton, który dostajesz?',
   player: {
     player: '{source}: którego gracza wybierasz?',

@@ -20,7 +20,7 @@ export const effects: Messages['effects'] = {
     '{who, select, self {zapobiegnij} many {{nom} zapobiegają} other {{nom} zapobiega}} wszystkim nadchodzącym obrażeniom',
   reflect: 'zadaj atakującemu połowę nadchodzących obrażeń (zaokrąglając w górę)',
   halveOutgoing: 'do końca Fazy Rzutu zadajesz tylko połowę obrażeń (zaokrąglając w górę)',
-  heal: '{who, select, self {ulecz} many {{nom} leczą} other {{nom} leczy}} {has, select, yes {{x} {n, plural, one {punkt} few {punkty} other {punktów}} zdrowia} other {punkty zdrowia}} {after}',
+  heal: '{who, select, self {ulecz} many {{nom} odzyskują} other {{nom} odzyskuje}} {has, select, yes {{x} {n, plural, one {punkt} few {punkty} other {punktów}} zdrowia} other {punkty zdrowia}} {after}',
   setHealth: 'twoje zdrowie wynosi zamiast tego {n}',
   survive: 'jeśli ten atak zmniejszyłby twoje zdrowie do 0, wynosi ono zamiast tego 1',
   stealHealth: 'ukradnij {x} {n, plural, one {punkt} few {punkty} other {punktów}} zdrowia {from} {after}',
@@ -95,7 +95,7 @@ export const effects: Messages['effects'] = {
     activate: '{token} wchodzi do akcji',
     deactivate: '{token} wypada z akcji',
     useUpTo:
-      'użyj za darmo do {n, plural, one {# z tych, które masz w grze} other {# różnych z tych, które masz w grze}}: {list}',
+      '{n, plural, one {możesz użyć za darmo 1 z tych, które masz w grze} other {użyj za darmo do # różnych spośród tych, które masz w grze}}: {list}',
     use: 'użyj {token}',
   },
   useName: {
@@ -123,7 +123,7 @@ export const effects: Messages['effects'] = {
   lookAtTop:
     'obejrzyj {n, plural, one {wierzchnią kartę} few {# wierzchnie karty} other {# wierzchnich kart}} swojej talii',
   takeUpgrades: 'pokaż wszystkie ulepszenia spośród nich i weź je na rękę',
-  putBack: 'odłóż je na wierzch swojej talii w dowolnej kolejności',
+  putBack: 'odłóż te karty na wierzch swojej talii w dowolnej kolejności',
   putRestBack: 'odłóż pozostałe na wierzch swojej talii w dowolnej kolejności',
   returnOne: 'odłóż 1 z dobranych kart na wierzch albo na spód swojej talii',
   searchUpgrade: 'wyszukaj w swojej talii 1 ulepszenie, weź je na rękę i potasuj talię',
@@ -139,7 +139,7 @@ export const effects: Messages['effects'] = {
     '{all, select, yes {{n, plural, one {możesz raz przerzucić tę kość} other {możesz raz przerzucić dowolne z tych kości}}} other {możesz raz przerzucić {n, plural, one {1 z tych kości} other {do # z tych kości}}}}',
   rerollOnceIf: 'jeśli {cond}, {what}',
   offer: 'dopóki te kości leżą na stole, możesz zrobić to: {what}',
-  opposedRoll: 'ty i {nom} rzucacie po 1 kości',
+  opposedRoll: 'ty i {nom} rzucacie, każdy 1 kością',
   opposedDefence: 'atakujący także rzuca 1 kością',
   nameFace: 'wybierz jedną ze ścianek swojej kości i zastosuj jej efekt: {body}',
   die: {
@@ -219,12 +219,12 @@ export const effects: Messages['effects'] = {
   aimAtChosen: 'wybierz przeciwnika na cel (bez rzutu na wyznaczenie celu)',
   allowDefence: 'możesz użyć zdolności obronnej przeciwko temu atakowi bez względu na rodzaj obrażeń',
   redirect: 'obrażenia ataku otrzymuje zamiast ciebie {token}',
-  redirectSplit: 'podziel dowolnie obrażenia z tej Fazy Rzutu między siebie i {token}',
+  redirectSplit: 'podziel dowolnie obrażenia z tej Fazy Rzutu: część otrzymujesz ty, a resztę {token}',
 
   mayDo: 'jeśli chcesz, {what}',
   mayLet: 'jeśli chcesz, {what}',
   personMay: '{nom} może zdecydować: {what}',
-  elseNot: '{what}; w przeciwnym razie {other}',
+  elseNot: '{what}; jeśli nie, {other}',
   mayPay: {
     cp: '{who, select, self {możesz} other {{nom} może}} zapłacić {n} {cp}',
     token: '{who, select, self {możesz} other {{nom} może}} wydać {what}',

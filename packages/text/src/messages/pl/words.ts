@@ -2,8 +2,9 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} i {b}',
-  andAlso: '{a}, a także {b}',
+  andAlso: '{a}, po czym {b}',
   or: '{a} albo {b}',
+  nor: '{a} ani {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
   thenFirst: 'następnie {what}',

@@ -16,7 +16,7 @@ export const amounts: Messages['amounts'] = {
   plusValue: '+ {nom}',
   plusEach: '+ {n} {each}',
   minusEach: '− {n} {each}',
-  table: 'para {counts} {unit}',
+  table: 'por {counts} {unit}',
   andMore: '{n}+',
 
   tokens: '{x} {n, plural, one {ficha} other {fichas}} de {token}',

@@ -2,6 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const conditions: Messages['conditions'] = {
   if: 'se {cond}, {what}',
+  ifColon: 'se {cond}: {what}',
   ifElse: 'se {cond}, {what}; caso contrário, {other}',
   on: 'com {result}, {what}',
   onElse: 'com {result}, {what}; caso contrário, {other}',
@@ -28,14 +29,15 @@ export const conditions: Messages['conditions'] = {
   holdsExactly:
     '{who, select, self {você} other {{nom}}} tiver exatamente {n, plural, one {# ficha} other {# fichas}} de {token}',
   heldBefore: {
-    turn: 'você {not, select, yes {não tinha} other {já tinha}} {token} antes deste turno',
-    'roll-phase': 'você {not, select, yes {não tinha} other {já tinha}} {token} antes desta Fase de Rolagem',
-    defence: 'você {not, select, yes {não tinha} other {já tinha}} {token} antes desta defesa',
+    turn: '{token} {not, select, yes {não estiver} other {já estiver}} com você desde antes deste turno',
+    'roll-phase':
+      '{token} {not, select, yes {não estiver} other {já estiver}} com você desde antes desta Fase de Rolagem',
+    defence: '{token} {not, select, yes {não estiver} other {já estiver}} com você desde antes desta defesa',
   },
   ownLeaflet: 'esta ficha {not, select, yes {não for} other {for}} do seu próprio Folheto',
   full: 'você {not, select, yes {ainda não tiver atingido} other {tiver atingido}} o seu Limite de Empilhamento de {token}',
   usedSymbol:
-    'houver {not, select, yes {nenhum} other {um}} {symbol} entre os dados que ativaram a habilidade',
+    '{not, select, yes {não houver nenhum} other {houver um}} {symbol} entre os dados que ativaram a habilidade',
   cp: 'você tiver {not, select, yes {menos de} other {pelo menos}} {n} {cp}',
   hand: '{who, select, self {você} other {{nom}}} {not, select, yes {não tiver} other {tiver}} cartas na mão',
   upgrades:
@@ -99,7 +101,7 @@ export const conditions: Messages['conditions'] = {
   note: {
     phase: '{list} {not, select, yes {não tiver tido} other {tiver tido}} efeito nesta fase',
     turn: '{list} {not, select, yes {{n, plural, =1 {não tiver tido efeito} other {tiver tido efeito menos de # vezes}}} other {{n, plural, =1 {tiver tido efeito} other {tiver tido efeito pelo menos # vezes}}}} neste turno',
-    use: 'você tiver feito isto {not, select, yes {menos de {n, plural, =1 {uma vez} other {# vezes}}} other {pelo menos {n, plural, =1 {uma vez} other {# vezes}}}} neste turno: {use}',
+    use: 'você tiver feito “{use}” {not, select, yes {menos de {n, plural, =1 {uma vez} other {# vezes}}} other {pelo menos {n, plural, =1 {uma vez} other {# vezes}}}} neste turno',
   },
 
   companion: {

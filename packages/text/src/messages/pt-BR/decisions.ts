@@ -25,6 +25,8 @@ export const decisions: Messages['decisions'] = {
   topOrBottom: '{source}: para onde vai a carta?',
   may: '{source}: quer usar isto?',
   mayDo: '{source}: {what}?',
+  mayPay: '{source}: {price} e {what}?',
+  orElse: '{question} Se não, {other}.',
   takeToken: 'Você aceita a ficha que recebe?',
   player: {
     player: '{source}: qual jogador você escolhe?',

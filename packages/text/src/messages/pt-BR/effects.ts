@@ -19,7 +19,7 @@ export const effects: Messages['effects'] = {
     '{who, select, self {previna} many {{nom} previnem} other {{nom} previne}} todo o Dano de Entrada',
   reflect: 'cause ao atacante metade do Dano de Entrada (arredondada para cima)',
   halveOutgoing: 'até o fim da Fase de Rolagem você causa somente metade do dano (arredondada para cima)',
-  heal: '{who, select, self {cure} many {{nom} curam} other {{nom} cura}} {has, select, yes {{x} de Vitalidade} other {Vitalidade}} {after}',
+  heal: '{who, select, self {cure} many {{nom} recuperam} other {{nom} recupera}} {has, select, yes {{x} de Vitalidade} other {Vitalidade}} {after}',
   setHealth: 'em vez disso, a sua Vitalidade passa a ser {n}',
   survive: 'se este ataque fosse levar a sua Vitalidade a 0, ela passa a ser 1',
   stealHealth: 'roube {x} de Vitalidade {from} {after}',
@@ -93,7 +93,7 @@ export const effects: Messages['effects'] = {
     activate: '{token} entra em ação',
     deactivate: '{token} sai de ação',
     useUpTo:
-      'ative sem custo até {n, plural, one {# destes que você tiver} other {# diferentes destes que você tiver}}: {list}',
+      '{n, plural, one {você pode ativar sem custo 1 destes que tiver} other {ative sem custo até # diferentes destes que tiver}}: {list}',
     use: 'ative {token}',
   },
   useName: {
@@ -222,7 +222,7 @@ export const effects: Messages['effects'] = {
   mayDo: 'se quiser, {what}',
   mayLet: 'se quiser, {what}',
   personMay: '{nom} pode decidir: {what}',
-  elseNot: '{what}; caso contrário, {other}',
+  elseNot: '{what}; se não, {other}',
   mayPay: {
     cp: '{who, select, self {você} other {{nom}}} pode gastar {n} {cp}',
     token: '{who, select, self {você} other {{nom}}} pode gastar {what}',

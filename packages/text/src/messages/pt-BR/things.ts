@@ -44,7 +44,7 @@ export const things: Messages['things'] = {
     reached: 'quando você atingir o seu Limite de Empilhamento delas',
     emptied: 'quando a última ficha destas sair do seu tabuleiro',
     explode: 'quando for virada além do último lado, ela sai do seu tabuleiro',
-    'would-be-defeated': 'quando a sua Vitalidade fosse chegar a 0',
+    'would-be-defeated': 'se a sua Vitalidade fosse chegar a 0',
     'damage-applied':
       '{any, select, yes {depois que o dano for aplicado} other {depois que o dano for aplicado no seu turno}}',
     'roll-phase-end':
@@ -112,7 +112,7 @@ export const things: Messages['things'] = {
   ownPrepared: 'você pode ter até {n} feitiços preparados',
   declinable: 'o jogador do herói desta ficha pode recusar ganhá-la',
   secret: 'os oponentes veem somente quantas fichas destas você tem',
-  attemptPrice: 'cada Tentativa de Rolagem depois da primeira custa a você {n} {cp}',
+  attemptPrice: 'cada Tentativa de Rolagem sua depois da primeira custa {n} {cp}',
   permits: {
     'upgrades-in-roll-phases': 'você pode jogar Aprimoramentos em qualquer Fase de Rolagem',
   },

@@ -4,6 +4,7 @@ export const words: Messages['words'] = {
   and: '{a} e {b}',
   andAlso: '{a}, e {b}',
   or: '{a} ou {b}',
+  nor: '{a} nem {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
   thenFirst: 'então {what}',
