@@ -5,6 +5,7 @@ import { court } from './court/cs.ts';
 import { dice } from './dice/cs.ts';
 import type { Texts } from './en.ts';
 import { help } from './help/cs.ts';
+import { log } from './log/cs.ts';
 import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
@@ -12,4 +13,15 @@ import { shared } from './shared/cs.ts';
 import { table } from './table/cs.ts';
 import { typeset } from './typeset.ts';
 
-export const cs: Texts = typeset({ ...shared, ...court, table, play, coach, result, settings, dice, help });
+export const cs: Texts = typeset({
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+});

@@ -4,12 +4,13 @@ import { coach } from './coach/en.ts';
 import { court } from './court/en.ts';
 import { dice } from './dice/en.ts';
 import { help } from './help/en.ts';
+import { log } from './log/en.ts';
 import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { table } from './table/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help };
+export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log };
 
 export type Texts = typeof en;

@@ -5,6 +5,7 @@ import { court } from './court/pl.ts';
 import { dice } from './dice/pl.ts';
 import type { Texts } from './en.ts';
 import { help } from './help/pl.ts';
+import { log } from './log/pl.ts';
 import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
@@ -12,4 +13,15 @@ import { shared } from './shared/pl.ts';
 import { table } from './table/pl.ts';
 import { typeset } from './typeset.ts';
 
-export const pl: Texts = typeset({ ...shared, ...court, table, play, coach, result, settings, dice, help });
+export const pl: Texts = typeset({
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+});

@@ -5,10 +5,11 @@ import { court } from './court/pt-BR.ts';
 import { dice } from './dice/pt-BR.ts';
 import type { Texts } from './en.ts';
 import { help } from './help/pt-BR.ts';
+import { log } from './log/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
 
-export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help };
+export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help, log };

@@ -1,0 +1,79 @@
+import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { plain, speaker } from '@mad-king/text';
+import { en } from '@mad-king/text/en';
+import { expect, test } from 'vitest';
+import { entriesOf, RULE_OF_EVENT, ruleOf, worthHearing } from './entries.ts';
+
+const whole = (seed: string) => {
+  const events: GameEvent[] = [];
+  const game = start(library(), { mode: 'duel', heroes: ['pyromancer', 'paladin'], seed }, events);
+  for (let i = 0; i < 4000 && game.result === null; i++)
+    play(game, game.choices[(i * 31) % game.choices.length], events);
+  return { game, events };
+};
+
+test('every line says something, and each event is said at most once', () => {
+  const { game, events } = whole('log');
+  const seen = viewEvents(game, 0, events);
+  const speak = speaker(en);
+  const table = view(game, 0);
+  const entries = entriesOf(seen, 2);
+  for (const { event } of entries) expect(plain(speak.event(table, event)).trim()).not.toBe('');
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  expect(entries.length).toBeLessThan(seen.length);
+});
+
+test('all health that damage changed stands with the damage', () => {
+  const { events } = whole('health');
+  const entries = entriesOf(events, 2);
+  const lost = entries.flatMap(({ health }) => health.map(({ from, to }) => from - to));
+  const dealt = entries.filter(({ event }) => event.type === 'settled');
+  expect(dealt.length).toBeGreaterThan(5);
+  expect(lost.length).toBeGreaterThan(5);
+  expect(
+    entries.some(({ event }, i) => event.type === 'health' && entries[i - 1]?.event.type === 'settled'),
+  ).toBe(false);
+});
+
+test('an announcement, a declaration, a price and a spent token are not said twice', () => {
+  const events: GameEvent[] = [
+    { type: 'announced', seat: 0, ability: 'smack', row: 0 },
+    { type: 'activated', seat: 0, ability: 'smack', level: 1, row: 0, ultimate: false },
+    { type: 'declared', seat: 1, card: null, use: 'chi' },
+    { type: 'used', seat: 1, token: 'chi', use: 'chi', n: 2 },
+    { type: 'tokens', seat: 1, token: 'chi', change: -2, held: 1, lost: 0, by: 1 },
+    { type: 'played', seat: 0, card: 'six-it', cost: 2 },
+    { type: 'cp', seat: 0, change: -2, cp: 0 },
+    { type: 'target', seat: 0, target: 1 },
+  ];
+  expect(entriesOf(events, 2).map(({ event }) => event.type)).toEqual(['activated', 'used', 'played']);
+  expect(entriesOf(events, 4).at(-1)?.event.type).toBe('target');
+});
+
+test('what changed its mind is said: an announcement that nothing came of', () => {
+  const events: GameEvent[] = [
+    { type: 'announced', seat: 0, ability: 'smack', row: 0 },
+    { type: 'altered', seat: 0, die: 1, from: 1, to: 6, by: 1, reroll: false },
+    { type: 'announced', seat: 0, ability: null, row: 0 },
+  ];
+  expect(entriesOf(events, 2)).toHaveLength(3);
+});
+
+test('few lines are heard, the weightiest of them, in their order', () => {
+  const { events } = whole('heard');
+  const entries = entriesOf(events, 2);
+  const heard = worthHearing(entries);
+  expect(heard.length).toBeLessThanOrEqual(4);
+  expect(heard.at(-1)?.event.type).toBe('over');
+  expect(worthHearing([])).toEqual([]);
+});
+
+test('every rule that is named exists', () => {
+  const speak = speaker(en);
+  for (const rule of Object.values(RULE_OF_EVENT)) expect(speak.rule(rule)?.id).toBe(rule);
+  for (const purpose of ['offence', 'targeting', 'defence', 'effect'])
+    expect(
+      speak.rule(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], rerolled: [0] })),
+    ).not.toBeNull();
+});

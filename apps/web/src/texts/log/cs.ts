@@ -1,0 +1,15 @@
+// The log in Czech.
+
+import { plural } from '../format.ts';
+import type { Log } from './en.ts';
+
+const lines = (n: number): string =>
+  plural('cs', n, { one: 'dřívější řádek', few: 'dřívější řádky', other: 'dřívějších řádků' });
+
+export const log: Log = {
+  title: 'Co se stalo',
+  how: 'jak?',
+  reachedYou: (n) => `Jak tě zasáhlo poškození ${n}`,
+  reached: (n) => `Jak vzniklo poškození ${n}`,
+  earlier: (n) => `Zobrazit ${lines(n)}`,
+};

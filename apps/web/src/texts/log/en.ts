@@ -1,0 +1,15 @@
+// The log in English.
+
+import { plural } from '../format.ts';
+
+const lines = (n: number): string => plural('en', n, { one: 'earlier line', other: 'earlier lines' });
+
+export const log = {
+  title: 'What happened',
+  how: 'how?',
+  reachedYou: (n: number) => `How ${n} damage reached you`,
+  reached: (n: number) => `How it came to ${n} damage`,
+  earlier: (n: number) => `Show ${lines(n)}`,
+};
+
+export type Log = typeof log;
