@@ -21,7 +21,6 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
-import { play as playSound } from '../sound.ts';
 import { computerPlayers, type WorkerLike } from '../worker/client.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
@@ -215,7 +214,6 @@ const carryOut = (act: (current: Session) => GameEvent[]): void => {
   if (!clock.isHeld()) happened.push(...passUnasked(session));
   const saved = keep(library(), session);
   show(viewEvents(session.game, viewer, happened).length, { unsaved: !saved });
-  soundOf(happened);
   askComputer();
 };
 
@@ -317,11 +315,3 @@ export const askComputer = async (): Promise<void> => {
 
 /** Nothing to see: no reason to wait. */
 const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;
-
-const soundOf = (events: readonly GameEvent[]): void => {
-  const happened = new Set(events.map(({ type }) => type));
-  if (happened.has('over')) playSound('fanfare');
-  else if (happened.has('health')) playSound('hit');
-  else if (happened.has('rolled')) playSound('dice');
-  else if (happened.has('played') || happened.has('upgraded')) playSound('card');
-};

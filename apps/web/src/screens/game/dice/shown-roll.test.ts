@@ -1,0 +1,57 @@
+import type { GameEvent } from '@mad-king/engine';
+import { expect, test } from 'vitest';
+import { movesOf } from './moves.ts';
+import { showings } from './shown-roll.ts';
+
+const rolled = (purpose: string, values: number[], rerolled = values.map((_, i) => i)): GameEvent => ({
+  type: 'rolled',
+  seat: 1,
+  purpose,
+  values,
+  rerolled,
+});
+const altered = (die: number, from: number, to: number, reroll = false): GameEvent => ({
+  type: 'altered',
+  seat: 1,
+  die,
+  from,
+  to,
+  by: 0,
+  reroll,
+});
+const live = { purpose: 'offence', values: [1, 2, 3], owners: [1, 1, 1] };
+
+test('a roll that lies on the table is shown as it lies there, and what was rolled is thrown', () => {
+  const events = [rolled('offence', [1, 2, 3], [0, 2])];
+  expect(showings(live, events, 0, undefined)).toEqual([{ ...live, thrown: [0, 2], isLive: true }]);
+});
+
+test('what happened before one looked is not thrown again', () => {
+  const events = [rolled('offence', [1, 2, 3])];
+  expect(showings(live, events, 1, undefined)).toEqual([{ ...live, thrown: [], isLive: true }]);
+  expect(showings(live, events, 1, { ...live, thrown: [0, 1, 2], isLive: true })).toEqual([]);
+});
+
+test('rolls that are over are shown all the same, one after the other, and then what still lies there', () => {
+  const events = [rolled('defence', [6]), altered(0, 6, 5), rolled('effect', [4, 4])];
+  const bonus = { purpose: 'effect', values: [4, 4], owners: [1, 1], thrown: [0, 1], isLive: false };
+  const defence = { purpose: 'defence', values: [5], owners: [1], thrown: [0], isLive: false };
+  expect(showings(undefined, events, 0, undefined)).toEqual([defence, bonus]);
+  const before = { ...live, thrown: [0, 1, 2], isLive: true };
+  expect(showings(live, events, 0, before)).toEqual([defence, bonus, { ...before, thrown: [] }]);
+});
+
+test('a die set by a card is not thrown; a die rolled again is', () => {
+  const before = { ...live, values: [1, 2, 6], thrown: [0, 1, 2], isLive: true };
+  expect(showings(live, [altered(2, 6, 3)], 0, before)).toEqual([{ ...live, thrown: [], isLive: true }]);
+  expect(showings(live, [altered(2, 6, 3, true)], 0, before)).toEqual([
+    { ...live, thrown: [2], isLive: true },
+  ]);
+});
+
+test('each die moves as what happened to it says', () => {
+  const die = (value: number, raised = false, hero = 'monk') => ({ hero, value, raised });
+  const before = [die(1), die(2), die(3), die(4), die(5)];
+  const now = [die(1), die(6), die(3, true), die(4), die(5, false, 'thor'), die(6)];
+  expect(movesOf(before, now, [0])).toEqual(['tumble', 'turn', 'shift', 'rest', 'rest', 'rest']);
+});

@@ -1,0 +1,71 @@
+// Dice in space are an ornament that comes when the table is there: the stage is loaded behind it, once for the life of the page,
+// and only where motion is wanted and the device can draw it. Until then, and without it, dice are flat.
+
+import type { Hero } from '@mad-king/engine';
+import { useEffect, useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { useSettings } from '../../../state/settings.ts';
+import type { Stage } from './solid/stage.ts';
+
+interface Standing {
+  stage: Stage | null;
+  /** Heroes whose dice are painted. */
+  painted: readonly string[];
+  /** The device has taken the drawing surface away, for the time being. */
+  isLost: boolean;
+}
+
+const useStanding = create<Standing>()(() => ({ stage: null, painted: [], isLost: false }));
+
+let raising: Promise<Stage> | null = null;
+
+const raiseStage = (): Promise<Stage> => {
+  raising ??= import('./solid/stage.ts').then(({ createStage }) => {
+    const stage = createStage((isThere) => useStanding.setState({ isLost: !isThere }));
+    useStanding.setState({ stage });
+    return stage;
+  });
+  return raising;
+};
+
+const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const watchCalm = (onChange: () => void): (() => void) => {
+  calm?.addEventListener('change', onChange);
+  return () => calm?.removeEventListener('change', onChange);
+};
+
+/** As the device says, unless the settings say that there shall be less. */
+export const useMotionReduced = (): boolean => {
+  const isCalm = useSyncExternalStore(watchCalm, () => calm?.matches === true);
+  return useSettings((s) => s.motion) === 'reduced' || isCalm;
+};
+
+/** The stage with the dice of these heroes, or null while dice are flat. */
+export const useStage = (heroes: readonly Hero[]): Stage | null => {
+  const isOn = useSettings((s) => s.dice3d);
+  const isReduced = useMotionReduced();
+  const isWanted = isOn && !isReduced;
+  const names = heroes.map(({ id }) => id).join();
+  const { stage, painted, isLost } = useStanding();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heroes are known by their names
+  useEffect(() => {
+    if (!isWanted) return;
+    const symbols = new Map(heroes.map(({ id, dice }) => [id, dice]));
+    let isStale = false;
+    raiseStage()
+      .then(async (raised) => {
+        if (isStale) return;
+        await raised.prepare(symbols);
+        if (!isStale) useStanding.setState({ painted: [...symbols.keys()] });
+      })
+      // No WebGL, or no network to load it from: the flat dice stay, which show everything as well.
+      .catch((error: unknown) => console.info('dice stay flat:', error));
+    return () => {
+      isStale = true;
+    };
+  }, [isWanted, names]);
+
+  const isReady = isWanted && !isLost && heroes.every(({ id }) => painted.includes(id));
+  return isReady ? stage : null;
+};
