@@ -1,7 +1,6 @@
 // The table one sits at: opens a stored game, plays choices, asks the computer players, saves after every choice. Components read
 // `useTable`; the functions below are all that changes it.
 
-import computerAddress from 'virtual:computer-worker';
 import {
   C,
   type Choice,
@@ -21,7 +20,7 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
-import { computerPlayers, type WorkerLike } from '../worker/client.ts';
+import { players as computers } from '../worker/start.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { refusal } from './refusal.ts';
@@ -91,9 +90,6 @@ export const useTable = create<TableState>()(() => ({ status: 'closed' }));
 const PAUSE = { slow: 1400, normal: 600, fast: 60 };
 const TAB = crypto.randomUUID();
 
-const startWorker = (): WorkerLike =>
-  new Worker(computerAddress, { type: 'module', name: 'computer' }) as WorkerLike;
-const computers = computerPlayers(startWorker);
 const clock = pace();
 
 let session: Session | null = null;
@@ -295,15 +291,15 @@ export const askComputer = async (): Promise<void> => {
   change({ thinking: true, trouble: null });
   const { id, record, game } = current;
   const began = performance.now();
-  const question = {
-    policy: player.level,
-    seed: `${id}-${record.choices.length}`,
-    game: save(game, library()),
-  };
   const asked = record.choices.length;
   const isStale = (): boolean => session !== current || record.choices.length !== asked;
   try {
-    const chosen = await computers.choose(question);
+    const chosen = await computers.ask({
+      ask: 'choice',
+      policy: player.level,
+      seed: `${id}-${record.choices.length}`,
+      game: save(game, library()),
+    });
     const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
     await clock.wait(pause - (performance.now() - began));
     if (!isStale()) carryOut((s) => playChoice(s, chosen));

@@ -1,28 +1,27 @@
-// The page's side of the worker: ask, and get a choice.
+// The page's side of a worker: ask, and get an answer.
 
-import type { Choice } from '@mad-king/engine';
-import type { Answer, Question } from './protocol.ts';
+import type { Answers, Message, Question, Reply } from './protocol.ts';
 
 /** What of a Worker is used, so that tests need no browser. */
 export interface WorkerLike {
-  postMessage(question: Question): void;
+  postMessage(message: Message): void;
   terminate(): void;
-  addEventListener(type: 'message', listener: (event: { data: Answer }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: Reply }) => void): void;
   addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
 }
 
-export interface ComputerPlayers {
-  choose(question: Omit<Question, 'id'>): Promise<Choice>;
+export interface Thinker {
+  ask<Q extends Question>(question: Q): Promise<Answers[Q['ask']]>;
   /** Forgets what was asked and lets go of the worker; the next question starts another one. */
   stop(): void;
 }
 
 interface Waiting {
-  resolve(choice: Choice): void;
+  resolve(answer: Answers[Question['ask']]): void;
   reject(error: Error): void;
 }
 
-export const computerPlayers = (start: () => WorkerLike): ComputerPlayers => {
+export const thinker = (start: () => WorkerLike): Thinker => {
   let worker: WorkerLike | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
@@ -41,7 +40,7 @@ export const computerPlayers = (start: () => WorkerLike): ComputerPlayers => {
     started.addEventListener('message', ({ data }) => {
       const question = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('choice' in data) question?.resolve(data.choice);
+      if ('answer' in data) question?.resolve(data.answer);
       else question?.reject(new Error(data.error));
     });
     started.addEventListener('error', ({ message }) => stop(message || 'the worker could not be started'));
@@ -50,11 +49,11 @@ export const computerPlayers = (start: () => WorkerLike): ComputerPlayers => {
   };
 
   return {
-    choose: (question) =>
-      new Promise((resolve, reject) => {
+    ask: <Q extends Question>(question: Q) =>
+      new Promise<Answers[Q['ask']]>((resolve, reject) => {
         const id = ++asked;
-        waiting.set(id, { resolve, reject });
-        ready().postMessage({ ...question, id });
+        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+        ready().postMessage({ id, question });
       }),
     stop: () => stop(),
   };

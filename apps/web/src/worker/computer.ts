@@ -1,8 +1,8 @@
-// The worker in which computer players think, so that the page stays quick.
+// The worker in which computer players and the coach think, so that the page stays quick.
 
 import { library } from '@mad-king/heroes';
-import { answerTo, type Question } from './protocol.ts';
+import { type Message, replyTo } from './protocol.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  self.postMessage(answerTo(library(), data, () => performance.now()));
+self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  self.postMessage(replyTo(library(), data, () => performance.now()));
 });

@@ -2,25 +2,25 @@ import { decision, play, save, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../state/players.ts';
-import { computerPlayers, type WorkerLike } from './client.ts';
-import { type Answer, answerTo, type Question } from './protocol.ts';
+import { thinker, type WorkerLike } from './client.ts';
+import { type Message, type Reply, replyTo } from './protocol.ts';
 
 const clock = (): number => performance.now();
 
 const duel = () => start(library(), { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'worker' });
 
 /** A worker without a browser: it answers a little later. */
-const workerInTest = (answer: (question: Question) => Answer): WorkerLike => {
-  const listeners: ((event: { data: Answer }) => void)[] = [];
+const workerInTest = (answer: (message: Message) => Reply): WorkerLike => {
+  const listeners: ((event: { data: Reply }) => void)[] = [];
   return {
-    postMessage: (question) => {
+    postMessage: (message) => {
       setTimeout(() => {
-        for (const listener of listeners) listener({ data: answer(question) });
+        for (const listener of listeners) listener({ data: answer(message) });
       });
     },
     terminate: () => listeners.splice(0),
     addEventListener: (type: string, listener: unknown) => {
-      if (type === 'message') listeners.push(listener as (event: { data: Answer }) => void);
+      if (type === 'message') listeners.push(listener as (event: { data: Reply }) => void);
     },
   };
 };
@@ -28,37 +28,54 @@ const workerInTest = (answer: (question: Question) => Answer): WorkerLike => {
 test.each(LEVELS)('a %s answers with a choice that is listed', (level) => {
   const game = duel();
   const saved = JSON.parse(JSON.stringify(save(game, library())));
-  const answer = answerTo(library(), { id: 7, policy: level, seed: 'x', game: saved }, clock);
-  expect(answer).toMatchObject({ id: 7 });
-  expect(decision(game)?.options).toContain('choice' in answer ? answer.choice : null);
+  const question = { ask: 'choice', policy: level, seed: 'x', game: saved } as const;
+  const reply = replyTo(library(), { id: 7, question }, clock);
+  expect(reply).toMatchObject({ id: 7 });
+  expect(decision(game)?.options).toContain('answer' in reply ? reply.answer : null);
 });
 
 test('two squires play a whole duel through the worker', async () => {
   const game = duel();
-  const players = computerPlayers(() => workerInTest((question) => answerTo(library(), question, clock)));
+  const players = thinker(() => workerInTest((message) => replyTo(library(), message, clock)));
   for (let i = 0; decision(game) !== null; i++)
-    play(game, await players.choose({ policy: 'squire', seed: String(i), game: save(game, library()) }));
+    play(
+      game,
+      await players.ask({ ask: 'choice', policy: 'squire', seed: String(i), game: save(game, library()) }),
+    );
   expect(game.result).not.toBeNull();
 });
 
 test('a game that cannot be read is an error, not silence', async () => {
-  const players = computerPlayers(() => workerInTest((question) => answerTo(library(), question, clock)));
+  const players = thinker(() => workerInTest((message) => replyTo(library(), message, clock)));
   const damaged = { ...save(duel(), library()), content: 'other' };
-  await expect(players.choose({ policy: 'knight', seed: '', game: damaged })).rejects.toThrow(
+  await expect(players.ask({ ask: 'choice', policy: 'knight', seed: '', game: damaged })).rejects.toThrow(
     'other heroes or cards',
   );
 });
 
 test('stopping rejects what was asked, and a new worker is started for the next question', async () => {
   let workers = 0;
-  const players = computerPlayers(() => {
+  const players = thinker(() => {
     workers++;
-    return workerInTest((question) => answerTo(library(), question, clock));
+    return workerInTest((message) => replyTo(library(), message, clock));
   });
-  const question = { policy: 'squire', seed: '', game: save(duel(), library()) } as const;
-  const first = players.choose(question);
+  const question = { ask: 'choice', policy: 'squire', seed: '', game: save(duel(), library()) } as const;
+  const first = players.ask(question);
   players.stop();
   await expect(first).rejects.toThrow('stopped');
-  expect(await players.choose(question)).toBeTypeOf('number');
+  expect(await players.ask(question)).toBeTypeOf('number');
   expect(workers).toBe(2);
+});
+
+test('the coach values every option, and the dice where they lie on the table', () => {
+  const game = duel();
+  while (game.ask !== 'roll') play(game, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
+  const question = { ask: 'advice', seed: 'x', game: save(game, library()) } as const;
+  const reply = replyTo(library(), { id: 1, question }, clock);
+  if (!('answer' in reply) || typeof reply.answer === 'number' || !('dice' in reply.answer))
+    throw new Error(JSON.stringify(reply));
+  const { dice, options } = reply.answer;
+  expect(dice?.ways.length).toBeGreaterThan(5);
+  expect(dice?.ways[0].worth).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));
+  expect(options.some(({ notation }) => notation.startsWith('keep '))).toBe(false);
 });

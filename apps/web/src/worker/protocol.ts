@@ -1,28 +1,93 @@
-// What the page and the worker of the computer players say to each other.
+// What the page and its workers say to each other: a question of one of three kinds, and its answer.
 
-import { type PolicyName, policy } from '@mad-king/ai';
-import { type Choice, type Library, load, type SavedGame } from '@mad-king/engine';
+import {
+  adviseKeeps,
+  adviseOptions,
+  type DiceAdvice,
+  type OptionAdvice,
+  type PolicyName,
+  policy,
+} from '@mad-king/ai';
+import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
+import { type Luck, luckOf } from './luck.ts';
 
-export interface Question {
-  /** Answers may come late: the page knows them again by this. */
-  id: number;
+/** What a computer player chooses. */
+export interface ChoiceQuestion {
+  ask: 'choice';
   policy: PolicyName;
   /** Where the computer's own chance comes from; never the seed of the game. */
   seed: string;
   game: SavedGame;
 }
 
-export type Answer = { id: number; choice: Choice } | { id: number; error: string };
+/** What the coach thinks of everything the seat that is asked can do. */
+export interface AdviceQuestion {
+  ask: 'advice';
+  seed: string;
+  game: SavedGame;
+}
+
+/** How lucky everybody's dice were in a game that is over. */
+export interface LuckQuestion {
+  ask: 'luck';
+  setup: Setup;
+  choices: readonly string[];
+}
+
+export type Question = ChoiceQuestion | AdviceQuestion | LuckQuestion;
+
+export interface Advice {
+  /** About the offensive dice on the table; null if it is not about them. */
+  dice: DiceAdvice | null;
+  /** The best first; ways to keep dice are in `dice`. */
+  options: OptionAdvice[];
+}
+
+export interface Answers {
+  choice: Choice;
+  advice: Advice;
+  luck: Luck;
+}
+
+/** Answers may come late: the page knows them again by their number. */
+export type Message = { id: number; question: Question };
+export type Reply = { id: number; answer: Answers[Question['ask']] } | { id: number; error: string };
 
 /** Milliseconds a policy may think; the others are quick. */
 const TIME: Partial<Record<PolicyName, number>> = { champion: 700, king: 1800 };
 
-export const answerTo = (library: Library, question: Question, clock: () => number): Answer => {
-  const { id, policy: name, seed } = question;
+const choose = (
+  library: Library,
+  { game, policy: name, seed }: ChoiceQuestion,
+  clock: () => number,
+): Choice => {
+  const g = load(library, game);
+  if (g.asked < 0) throw new Error('the game is over');
+  return policy(name, { seed, time: TIME[name], clock }).choose(g);
+};
+
+const advise = (library: Library, { game, seed }: AdviceQuestion): Advice => {
+  const g = load(library, game);
+  return {
+    dice: adviseKeeps(g),
+    options: adviseOptions(g, { seed }).filter(({ notation }) => !notation.startsWith('keep ')),
+  };
+};
+
+const answer = (library: Library, question: Question, clock: () => number): Answers[Question['ask']] => {
+  switch (question.ask) {
+    case 'choice':
+      return choose(library, question, clock);
+    case 'advice':
+      return advise(library, question);
+    case 'luck':
+      return luckOf(library, question);
+  }
+};
+
+export const replyTo = (library: Library, { id, question }: Message, clock: () => number): Reply => {
   try {
-    const game = load(library, question.game);
-    if (game.asked < 0) return { id, error: 'the game is over' };
-    return { id, choice: policy(name, { seed, time: TIME[name], clock }).choose(game) };
+    return { id, answer: answer(library, question, clock) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

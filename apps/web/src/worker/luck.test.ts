@@ -1,0 +1,50 @@
+import { instinct } from '@mad-king/ai';
+import { type GameRecord, newRecord, note, play, start } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { luckOf } from './luck.ts';
+
+const played = (seed: string): GameRecord => {
+  const setup = { mode: 'duel' as const, heroes: ['barbarian', 'pyromancer'], seed };
+  const record = newRecord(setup);
+  const game = start(library(), setup);
+  while (game.result === null) {
+    const choice = instinct(game);
+    note(record, game, choice);
+    play(game, choice);
+  }
+  return record;
+};
+
+test('every offensive roll counts, and over many games luck strays about as far as it should', () => {
+  const scores: number[] = [];
+  for (let n = 0; n < 14; n++) {
+    const { setup, choices } = played(`luck-${n}`);
+    for (const { rolls, luck, spread } of luckOf(library(), { setup, choices }).seats) {
+      expect(rolls).toBeGreaterThan(3);
+      expect(spread).toBeGreaterThan(0);
+      scores.push(luck / spread);
+    }
+  }
+  const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
+  const square = scores.reduce((a, b) => a + b * b, 0) / scores.length;
+  // 28 scores of mean 0 and spread 1: four standard errors are about 0.76, and 1.1 for the square.
+  expect(Math.abs(mean)).toBeLessThan(0.76);
+  expect(square).toBeGreaterThan(0.2);
+  expect(square).toBeLessThan(2.1);
+}, 20_000);
+
+test('the chance of a strike is a whole number of the ways in which the dice could fall', () => {
+  for (let n = 0; n < 12; n++) {
+    const { setup, choices } = played(`strike-${n}`);
+    for (const { kept, values, chance } of luckOf(library(), { setup, choices }).strikes) {
+      expect(values).toHaveLength(5);
+      expect(kept.every((value) => values.includes(value))).toBe(true);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      // With n dice rolled every chance is a whole number of 6^n ways.
+      const ways = chance * 6 ** (5 - kept.length);
+      expect(Math.abs(ways - Math.round(ways))).toBeLessThan(1e-6);
+    }
+  }
+});
