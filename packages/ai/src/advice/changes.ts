@@ -81,9 +81,14 @@ export const changeOf = (
         case 'set-die':
           if (e.to !== 'chosen') steps.push({ do: 'turn', to: e.to === 'opposite' ? e.to : [e.to] });
           return;
-        case 'reroll-die':
-          steps.push({ do: 'roll' });
+        case 'reroll-die': {
+          const chosen = steps.at(-1);
+          // A die of any kind that is rolled is one of all dice rolled again, which is computed faster.
+          if (chosen?.do === 'choose' && !chosen.other && !chosen.even)
+            steps[steps.length - 1] = { do: 'rolls', most: 1, exactly: !chosen.may };
+          else steps.push({ do: 'roll' });
           return;
+        }
         case 'reroll-dice':
           if (!isOurs(e)) throw new NotAChange();
           steps.push({ do: 'rolls', most: Math.min(e.most, DICE), exactly: e.exact === true });
@@ -154,8 +159,58 @@ const stages = (space: Space, steps: readonly Step[], after: Ledger, columns: nu
 };
 
 /** What every roll is worth if the change is made now; -Infinity where it cannot be made. */
-export const before = (space: Space, steps: readonly Step[], after: Ledger, columns: number): Ledger =>
-  steps.length === 0 ? after : stages(space, steps, after, columns)[0].rows;
+export const before = (space: Space, steps: readonly Step[], after: Ledger, columns: number): Ledger => {
+  if (steps.length === 0) return after;
+  if (steps.some((step) => step.do === 'roll' || step.do === 'rolls'))
+    return stages(space, steps, after, columns)[0].rows;
+  return bestOf(reachOf(space, steps), after, columns);
+};
+
+/** For every roll those that a change without chance can make of it. */
+type Reach = readonly Int16Array[];
+const reaches = new WeakMap<Space, Map<string, Reach>>();
+
+const reachOf = (space: Space, steps: readonly Step[]): Reach => {
+  const known = reaches.get(space) ?? new Map<string, Reach>();
+  reaches.set(space, known);
+  const key = JSON.stringify(steps);
+  const found = known.get(key) ?? space.ofWhole.map((_, roll) => reachFrom(space, steps, roll));
+  known.set(key, found);
+  return found;
+};
+
+const reachFrom = (space: Space, steps: readonly Step[], from: number): Int16Array => {
+  const reached = new Set<number>();
+  const go = (i: number, roll: number, mark: number): void => {
+    const step = steps[i];
+    if (step === undefined) reached.add(roll);
+    else if (step.do === 'choose') {
+      if (step.may) reached.add(roll);
+      for (const die of choosable(space, step, roll, mark)) go(i + 1, roll, die);
+    } else if (step.do === 'turn')
+      for (const turned of turnsOf(space, step.to, mark)) go(i + 1, space.whole[turned], turned);
+  };
+  go(0, from, -1);
+  return Int16Array.from(reached);
+};
+
+const bestOf = (reach: Reach, after: Ledger, columns: number): Ledger => {
+  const rows = new Float64Array(after.length);
+  for (let roll = 0; roll < reach.length; roll++) {
+    const to = reach[roll];
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < to.length; i++) {
+      const worth = after[to[i] * columns];
+      if (worth <= most + TINY) continue;
+      most = worth;
+      best = to[i];
+    }
+    if (best >= 0) copyRow(after, best, rows, roll, columns);
+    else rows[roll * columns] = most;
+  }
+  return rows;
+};
 
 const pointedAt = (space: Space, rolls: Ledger, columns: number): Ledger => {
   const rows = new Float64Array(space.marks * columns);
@@ -176,26 +231,29 @@ const beforeRoll = (space: Space, then: Ledger, columns: number): Ledger => {
 
 const ALL_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Values the die may be set to. */
-const turnsOf = (space: Space, mark: number, to: Turn): readonly number[] => {
-  const value = (mark % FACES) + 1;
+/** The marks that setting the die pointed at can lead to. */
+const turnsOf = (space: Space, to: Turn, mark: number): readonly number[] => {
+  const at = mark % FACES;
+  return turnValues(space, to, mark, at + 1).map((value) => mark - at + value - 1);
+};
+
+const turnValues = (
+  { values, apart, rest }: Space,
+  to: Turn,
+  mark: number,
+  value: number,
+): readonly number[] => {
   if (to === 'any') return ALL_FACES;
   if (to === 'step') return [value - 1, value + 1].filter((v) => v >= 1 && v <= FACES);
   if (to === 'opposite') return [FACES + 1 - value];
-  if (to === 'copy') {
-    const { values, apart, rest } = space;
-    return [...values[rest[mark]], apart[rest[mark]]].filter((v) => v > 0);
-  }
+  if (to === 'copy') return [...values[rest[mark]], apart[rest[mark]]].filter((v) => v > 0);
   return to;
 };
 
 const bestTurn = (space: Space, to: Turn, then: Ledger, columns: number, mark: number): number => {
-  const rest = mark - (mark % FACES);
   let best = -1;
-  for (const value of turnsOf(space, mark, to)) {
-    const turned = rest + value - 1;
+  for (const turned of turnsOf(space, to, mark))
     if (best < 0 || then[turned * columns] > then[best * columns] + TINY) best = turned;
-  }
   return best;
 };
 
@@ -208,21 +266,28 @@ const beforeTurn = (space: Space, to: Turn, then: Ledger, columns: number): Ledg
 
 type Choose = Step & { do: 'choose' };
 
-/** The best die of a roll to point at, or -1. `at`: the one pointed at before, -1 if there is none. */
+/** The dice of a roll that may be pointed at. `at`: the one pointed at before, -1 if there is none. */
+const choosable = (space: Space, { other, even }: Choose, roll: number, at: number): readonly number[] => {
+  const marks = space.ofWhole[roll];
+  if (!other && !even) return marks;
+  // Marks count faces from 0: an odd one is an even value.
+  return marks.filter(
+    (mark) => !(even && mark % 2 === 0) && !(other && mark === at && space.alone[mark] === 1),
+  );
+};
+
+/** The best of them, or -1. */
 const bestDie = (
   space: Space,
-  { other, even }: Choose,
+  step: Choose,
   then: Ledger,
   columns: number,
   roll: number,
   at: number,
 ): number => {
   let best = -1;
-  for (const mark of space.ofWhole[roll]) {
-    if (even && mark % 2 === 0) continue;
-    if (other && mark === at && space.alone[mark] === 1) continue;
+  for (const mark of choosable(space, step, roll, at))
     if (best < 0 || then[mark * columns] > then[best * columns] + TINY) best = mark;
-  }
   return best;
 };
 
@@ -247,10 +312,14 @@ const beforeRolls = (
   then: Ledger,
   columns: number,
 ): Stage => {
-  const hands = rollOut(space, then, columns);
+  const hands = rollOut(space, then, columns, most);
   const keeps = bestKeeps(space, hands, columns, most, exactly);
   const rows = new Float64Array(then.length);
-  for (let roll = 0; roll < keeps.length; roll++) copyRow(hands, keeps[roll], rows, roll, columns);
+  for (let roll = 0; roll < keeps.length; roll++) {
+    const isKept = !exactly && then[roll * columns] >= hands[keeps[roll] * columns];
+    if (isKept) copyRow(then, roll, rows, roll, columns);
+    else copyRow(hands, keeps[roll], rows, roll, columns);
+  }
   return { rows, marked: false };
 };
 
@@ -281,7 +350,7 @@ export const trace = (
     const step = steps[i];
     const then = list[i + 1];
     if (step.do === 'rolls') {
-      const hands = rollOut(space, then.rows, columns);
+      const hands = rollOut(space, then.rows, columns, step.most);
       const kept = bestKeeps(space, hands, columns, step.most, step.exactly)[roll];
       touches.push(...rolledAgain(space, space.first + roll, kept));
       break;

@@ -11,6 +11,7 @@ import {
   notate,
   type Roll,
 } from '@mad-king/engine';
+import { DICE, FACES } from '../dice/multisets.ts';
 import { type Aid, type AidName, aidsOf } from './aids.ts';
 import type { Touch } from './changes.ts';
 import { copyRow, type Ledger } from './ledger.ts';
@@ -122,8 +123,13 @@ const ALL = 31;
 
 /** The hand that the dice of the mask are. */
 const handOf = (space: Space, apart: number, dice: readonly number[], mask: number): number => {
-  const alike = dice.filter((_, i) => i !== apart && mask & (1 << i));
-  return space.find(alike, apart >= 0 && mask & (1 << apart) ? dice[apart] : 0);
+  if (apart >= 0) {
+    const alike = dice.filter((_, i) => i !== apart && mask & (1 << i));
+    return space.find(alike, mask & (1 << apart) ? dice[apart] : 0);
+  }
+  let hand = 0;
+  for (let i = 0; i < DICE; i++) if (mask & (1 << i)) hand = space.next[hand * FACES + dice[i] - 1];
+  return hand;
 };
 
 /** The best dice to keep as a mask of positions, 31 to stop, and what that is worth; without chances, hence fast. */

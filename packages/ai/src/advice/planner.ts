@@ -7,7 +7,6 @@
 // nothing new, and what they set could not be rolled again without losing it. An attempt is added when none is left, for
 // the same reason. What is not modelled: what others do to the dice, and cards drawn meanwhile.
 
-import type { CodePrice } from '@mad-king/engine';
 import { WEIGHTS } from '../estimate/weights.ts';
 import type { Aid } from './aids.ts';
 import { before, type Touch, trace } from './changes.ts';
@@ -44,6 +43,7 @@ export class Planner {
   private readonly rolled = new Map<string, Ledger>();
   private readonly lasts = new Map<string, Ledger>();
   private readonly turned = new Map<number, Ledger>();
+  private readonly affordable = new Map<string, number[]>();
   /** Changes without chance, one entry for each time they may be made. */
   private readonly sure: number[];
   private readonly chancy: number[];
@@ -156,21 +156,22 @@ export class Planner {
     if (hands === null) return;
     const { space, columns } = this.terms;
     const keeps = bestKeeps(space, hands, columns, 5);
-    this.take(rows, hands, (roll) => keeps[roll], this.rollCost, -1);
+    this.take(rows, hands, keeps, this.rollCost, -1);
   }
 
   private use(rows: Ledger, aid: number, attempts: number, used: Used, cp: number): void {
     const { change, cost } = this.terms.aids[aid];
     if (change.attempts > 0 && attempts > 0) return;
     const after = this.with(aid, attempts, used, cp);
-    if (after !== null) this.take(rows, after, (roll) => roll, cost, aid);
+    if (after !== null) this.take(rows, after, null, cost, aid);
   }
 
-  /** Where it is worth more at this cost, it is done. */
-  private take(rows: Ledger, from: Ledger, place: (roll: number) => number, cost: number, aid: number): void {
+  /** Where it is worth more at this cost, it is done. `places`: where each roll's row is found, null: at its own place. */
+  private take(rows: Ledger, from: Ledger, places: Int16Array | null, cost: number, aid: number): void {
     const { columns, usesFrom } = this.terms;
-    for (let roll = 0; roll * columns < rows.length; roll++) {
-      const at = place(roll);
+    const n = rows.length / columns;
+    for (let roll = 0; roll < n; roll++) {
+      const at = places === null ? roll : places[roll];
       if (from[at * columns] - cost <= rows[roll * columns] + TINY) continue;
       copyRow(from, at, rows, roll, columns);
       rows[roll * columns] -= cost;
@@ -191,7 +192,7 @@ export class Planner {
       tried.add(this.sure[i]);
       const { change, cost } = aids[this.sure[i]];
       const after = before(space, change.steps, this.turnedBy(set & ~(1 << i)), columns);
-      this.take(rows, after, (roll) => roll, cost, this.sure[i]);
+      this.take(rows, after, null, cost, this.sure[i]);
     }
     this.turned.set(set, rows);
     return rows;
@@ -199,19 +200,24 @@ export class Planner {
 
   /** The largest sets of changes without chance that can be paid. */
   private affordableSets(used: Used, cp: number): number[] {
+    const key = `${cp}/${used.join()}`;
+    const known = this.affordable.get(key);
+    if (known) return known;
     const sets: number[] = [];
-    for (let set = (1 << this.sure.length) - 1; set > 0; set--) {
-      if (sets.some((larger) => (larger & set) === set)) continue;
-      const all = [...used];
-      let paid = 0;
-      this.sure.forEach((aid, i) => {
-        if ((set & (1 << i)) === 0) return;
-        all[aid]++;
-        paid += this.terms.aids[aid].price.cp;
-      });
-      if (this.isAffordable(all, cp - paid)) sets.push(set);
-    }
+    for (let set = (1 << this.sure.length) - 1; set > 0; set--)
+      if (!sets.some((larger) => (larger & set) === set) && this.canPay(set, used, cp)) sets.push(set);
+    this.affordable.set(key, sets);
     return sets;
+  }
+
+  private canPay(set: number, used: Used, cp: number): boolean {
+    const { aids } = this.terms;
+    let left = cp;
+    for (let i = 0; i < this.sure.length; i++) if (set & (1 << i)) left -= aids[this.sure[i]].price.cp;
+    if (left < 0) return false;
+    const all = used.slice();
+    for (let i = 0; i < this.sure.length; i++) if (set & (1 << i)) all[this.sure[i]]++;
+    return this.isAffordable(all, left);
   }
 
   /** Whether everything that has been used could be paid. */
@@ -219,15 +225,17 @@ export class Planner {
     if (cpLeft < 0) return false;
     const { aids, cards, tokens } = this.terms;
     let gone = 0;
-    const spent = new Map<number, number>();
     for (let i = 0; i < used.length; i++) {
-      if (used[i] > aids[i].times) return false;
-      const { price, isCard }: { price: CodePrice; isCard: boolean } = aids[i];
+      if (used[i] === 0) continue;
+      const { price, isCard, times } = aids[i];
+      if (used[i] > times) return false;
       gone += used[i] * (price.discard + (isCard ? 1 : 0));
-      if (price.kind >= 0) spent.set(price.kind, (spent.get(price.kind) ?? 0) + used[i] * price.n);
+      if (price.kind < 0) continue;
+      let spent = 0;
+      for (let j = 0; j < used.length; j++)
+        if (aids[j].price.kind === price.kind) spent += used[j] * aids[j].price.n;
+      if (spent > tokens[price.kind]) return false;
     }
-    if (gone > cards) return false;
-    for (const [kind, n] of spent) if (n > tokens[kind]) return false;
-    return true;
+    return gone <= cards;
   }
 }

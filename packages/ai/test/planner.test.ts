@@ -1,0 +1,140 @@
+// The planner against a slow reference that tries everything: random worths, every kind of change, with and without a die
+// that is told apart.
+
+import {
+  below,
+  chooseDie,
+  chooseValue,
+  type Effect,
+  oneMoreAttempt,
+  repeat,
+  rerollChosenDice,
+  rerollDice,
+  rerollDie,
+  seedWords,
+  setDie,
+} from '@mad-king/engine';
+import { describe, expect, test, vi } from 'vitest';
+import type { Aid } from '../src/advice/aids.ts';
+import { changeOf } from '../src/advice/changes.ts';
+import { Planner } from '../src/advice/planner.ts';
+import { spaceOf } from '../src/advice/space.ts';
+import { WEIGHTS } from '../src/estimate/weights.ts';
+import { reference } from './advice-reference.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const texts: Record<string, { effects: Effect[]; cp: number; cost: number }> = {
+  'set to 6': { effects: [chooseDie('own'), setDie(6)], cp: 1, cost: 0.4 },
+  'set to 4 or 5': { effects: [chooseDie('own'), chooseValue([4, 5]), setDie('chosen')], cp: 1, cost: 0.5 },
+  'one step': { effects: [chooseDie('any'), chooseValue('step'), setDie('chosen')], cp: 1, cost: 0.3 },
+  'one step of an even die': {
+    effects: [chooseDie('own', { even: true }), chooseValue('step'), setDie('chosen')],
+    cp: 0,
+    cost: 1,
+  },
+  'any value': { effects: [chooseDie('any'), chooseValue('any'), setDie('chosen')], cp: 2, cost: 0.9 },
+  'a copy': { effects: [chooseDie('own'), chooseValue('copy'), setDie('chosen')], cp: 1, cost: 0.6 },
+  'the opposite': { effects: [chooseDie('any'), setDie('opposite')], cp: 2, cost: 0.7 },
+  'two dice, one step each': {
+    effects: [
+      chooseDie('any'),
+      chooseValue('step'),
+      setDie('chosen'),
+      chooseDie('any', { other: true }),
+      chooseValue('step'),
+      setDie('chosen'),
+    ],
+    cp: 3,
+    cost: 1,
+  },
+  'roll one': { effects: [chooseDie('own'), rerollDie], cp: 1, cost: 0.2 },
+  'roll an even one': { effects: [chooseDie('own', { even: true }), rerollDie], cp: 1, cost: 0.2 },
+  'roll one, perhaps twice': {
+    effects: [repeat(2, chooseDie('team', { by: 'owner', may: true }), rerollDie)],
+    cp: 1,
+    cost: 0.5,
+  },
+  'roll up to two': { effects: [rerollDice('own', 'any', 2, 'self')], cp: 0, cost: 0.8 },
+  'roll exactly two': { effects: [rerollChosenDice(2, 'own')], cp: 1, cost: 0.1 },
+  'roll one, then set one': {
+    effects: [chooseDie('own'), rerollDie, chooseDie('own'), setDie(6)],
+    cp: 2,
+    cost: 0.6,
+  },
+  'one more attempt': { effects: [oneMoreAttempt], cp: 1, cost: 0.5 },
+};
+
+const aidOf = (name: string): Aid => {
+  const { effects, cp, cost } = texts[name];
+  const change = changeOf(effects, () => null);
+  if (change === null) throw new Error(`"${name}" is no change`);
+  const price = { cp, kind: -1, n: 0, any: false, discard: 0 };
+  return { name: { of: 'card', card: name }, choice: 0, change, times: 1, price, isCard: true, cost };
+};
+
+interface Case {
+  names: string[];
+  attempts: number;
+  cp: number;
+  apart?: boolean;
+  attemptPrice?: number;
+}
+
+/** Random worths, so that no order among the rolls helps by accident; most rolls are worth nothing, as in the game. */
+const compare = ({ names, attempts, cp, apart = false, attemptPrice = 0 }: Case, seed: string): void => {
+  const random = seedWords(seed);
+  const space = spaceOf(apart);
+  const final = Float64Array.from(space.ofWhole, () =>
+    below(random, 3) === 0 ? below(random, 1000) / 100 : 0,
+  );
+  const rollOf = (dice: readonly number[]): number =>
+    space.find(apart ? dice.slice(0, 4) : dice, apart ? dice[4] : 0) - space.first;
+  const planner = new Planner({
+    space,
+    final,
+    columns: 1,
+    aids: names.map(aidOf),
+    usesFrom: -1,
+    cp,
+    tokens: [],
+    cards: names.length,
+    attemptPrice,
+    fresh: 3,
+  });
+  const slow = reference({
+    final: (dice) => final[rollOf(dice)],
+    aids: names.map((name) => texts[name]),
+    attemptPrice,
+    cpWorth: WEIGHTS.cp,
+    apart,
+  });
+  const rows = planner.at(attempts);
+  // Trying everything takes long while there are dice to be rolled.
+  for (let i = 0; i < (attempts === 0 ? 6 : 1); i++) {
+    const dice = Array.from({ length: 5 }, () => below(random, 6) + 1);
+    expect(rows[rollOf(dice)], `${dice} with ${names}`).toBeCloseTo(slow(dice, attempts, cp), 9);
+  }
+};
+
+describe('the planner finds what trying everything finds', () => {
+  test.each(Object.keys(texts))('last roll: %s', (name) => {
+    compare({ names: [name], attempts: 0, cp: 3 }, name);
+    compare({ names: [name], attempts: 0, cp: 3, apart: true }, `${name} apart`);
+  });
+
+  test.each(Object.keys(texts))('one attempt left: %s', (name) => {
+    compare({ names: [name], attempts: 1, cp: 3 }, name);
+  });
+
+  test.each([
+    { names: ['set to 6', 'one step'], attempts: 1, cp: 2 },
+    { names: ['one step', 'a copy', 'any value'], attempts: 0, cp: 3 },
+    { names: ['roll one', 'one step'], attempts: 1, cp: 2 },
+    { names: ['roll one', 'roll up to two', 'set to 6'], attempts: 0, cp: 2 },
+    { names: ['one more attempt', 'set to 6'], attempts: 0, cp: 2 },
+    { names: ['one more attempt', 'roll one'], attempts: 0, cp: 1 },
+    { names: ['roll one', 'set to 6'], attempts: 1, cp: 2, attemptPrice: 1 },
+    { names: ['one step of an even die', 'roll one'], attempts: 1, cp: 1, apart: true },
+  ])('together: $names, $attempts attempts, $cp CP', (one) => compare(one, one.names.join()));
+});
