@@ -30,6 +30,8 @@ export const COURT_ICONS = {
   undo: 'return-arrow',
   coach: 'barn-owl',
   keys: 'keyboard',
+  log: 'notebook',
+  hidden: 'domino-mask',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -5,9 +5,23 @@ import { MARKS } from '../heraldry/outlines.ts';
 import { useTexts } from '../language/texts.ts';
 import { Icon } from './icon.tsx';
 
-/** A symbol of a die; `state` on a board: among the dice, or missing. */
-export const Face = ({ hero, symbol, label }: { hero: string; symbol: string; label: string }) => (
-  <span className="face" data-sym={`${hero}.${symbol}`} title={label} role="img" aria-label={label}>
+interface FaceProps {
+  hero: string;
+  symbol: string;
+  label: string;
+  /** The dice on the table do not show it. */
+  isMissing?: boolean;
+}
+
+/** A symbol of a die. */
+export const Face = ({ hero, symbol, label, isMissing = false }: FaceProps) => (
+  <span
+    className={isMissing ? 'face face--miss' : 'face'}
+    data-sym={`${hero}.${symbol}`}
+    title={label}
+    role="img"
+    aria-label={label}
+  >
     <Icon of={hero} name={`symbol-${symbol}`} />
   </span>
 );

@@ -1,20 +1,31 @@
 // What every screen has: its title in the window, and a main part that can be given the focus.
 
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect } from 'react';
 
 interface PageProps {
   title: string;
   className: string;
   hero?: string;
+  /** States of the screen its styles depend on, as `data-` attributes. */
+  states?: Readonly<Record<string, string>>;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
-export const Page = ({ title, className, hero, children }: PageProps) => {
+export const Page = ({ title, className, hero, states = {}, onClick, children }: PageProps) => {
   useEffect(() => {
     document.title = title === 'Mad King' ? title : `${title} · Mad King`;
   }, [title]);
   return (
-    <main className={className} data-hero={hero} tabIndex={-1} aria-label={title}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: screens watch clicks of what is inside; nothing here is pressed
+    <main
+      className={className}
+      data-hero={hero}
+      {...Object.fromEntries(Object.entries(states).map(([name, state]) => [`data-${name}`, state]))}
+      tabIndex={-1}
+      aria-label={title}
+      onClick={onClick}
+    >
       {children}
     </main>
   );

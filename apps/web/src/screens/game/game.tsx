@@ -9,7 +9,7 @@ import { addressOf } from '../../router.ts';
 import { refreshKeptGames } from '../../state/library-of-games.ts';
 import { closeTable, openTable, useTable } from '../../state/table.ts';
 import { PassScreen } from './pass-screen.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
 export const GameScreen = ({ id }: { id: string }) => {
@@ -27,7 +27,7 @@ export const GameScreen = ({ id }: { id: string }) => {
       return <NoTable damaged reason={state.reason} />;
     case 'open':
       return state.passTo === null ? (
-        <PlainTable table={state} />
+        <Table table={state} />
       ) : (
         <PassScreen table={state} seat={state.passTo} />
       );

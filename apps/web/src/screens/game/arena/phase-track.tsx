@@ -1,8 +1,8 @@
 // The eight phases of a turn, the present one in gold.
 
 import type { GameView } from '@mad-king/engine';
-import { Icon } from '../../components/icon.tsx';
-import { useTexts } from '../../language/texts.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../language/texts.ts';
 
 const PHASES = ['upkeep', 'income', 'main1', 'offence', 'targeting', 'defence', 'main2', 'discard'] as const;
 

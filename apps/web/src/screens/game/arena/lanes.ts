@@ -1,0 +1,45 @@
+// Damage under way, as lanes: from whom, to whom, what it consists of, and what it comes to as things stand.
+
+import type { DamageLine, DamageType, GameView } from '@mad-king/engine';
+
+export interface Lane {
+  from: number;
+  /** -1 while nobody knows whom it will hit. */
+  to: number;
+  type: DamageType;
+  /** What would arrive if nothing else happened. */
+  total: number;
+  lines: readonly DamageLine[];
+}
+
+const RANK: readonly DamageType[] = ['ultimate', 'undefendable', 'normal', 'pure', 'collateral'];
+
+const sumOf = (lines: readonly DamageLine[], ...what: DamageLine['what'][]): number =>
+  lines.filter((line) => what.includes(line.what)).reduce((sum, { amount }) => sum + amount, 0);
+
+/** R13.3 and R13.4: fractions are taken of the subtotal, rounded up; nothing lessens ultimate damage (R13.6). */
+const totalOf = (lines: readonly DamageLine[]): number => {
+  const raised = sumOf(lines, 'damage', 'add', 'standing');
+  if (lines.some(({ what, type }) => what === 'damage' && type === 'ultimate')) return raised;
+  const subtotal = Math.max(0, raised - sumOf(lines, 'prevent'));
+  if (lines.some(({ what }) => what === 'all')) return 0;
+  const halves = lines.filter(({ what }) => what === 'half').length;
+  return Math.max(0, subtotal - halves * Math.ceil(subtotal / 2));
+};
+
+/** The attack comes first, even before it has dealt anything. */
+export const lanesOf = ({ attack, incoming }: GameView): Lane[] => {
+  const lines = incoming.filter(({ what }) => what !== 'heal');
+  const receivers = new Set(lines.map(({ to }) => to));
+  if (attack?.isAttack) receivers.add(attack.target);
+  const isMain = (to: number): boolean => attack !== null && to === attack.target;
+  return [...receivers]
+    .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
+    .map((to) => {
+      const own = lines.filter((line) => line.to === to);
+      const dealt = own.filter(({ what }) => what === 'damage');
+      const type = RANK.find((rank) => dealt.some((line) => line.type === rank)) ?? 'normal';
+      const from = isMain(to) ? (attack?.by ?? -1) : (dealt[0]?.from ?? own[0]?.from ?? -1);
+      return { from, to, type, total: totalOf(own), lines: own };
+    });
+};

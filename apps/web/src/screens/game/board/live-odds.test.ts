@@ -1,0 +1,59 @@
+import { library } from '@mad-king/heroes';
+import { describe, expect, test } from 'vitest';
+import { oddsFor, positionsOf, someReady } from './live-odds.ts';
+
+const hero = (id: string) => {
+  const found = library().heroes.find((h) => h.id === id);
+  if (found === undefined) throw new Error(`no hero ${id}`);
+  return found;
+};
+const barbarian = { hero: hero('barbarian'), levels: { smack: 1, rage: 1, 'mighty-blow': 1 } };
+
+describe('the Barbarian: 1 to 3 are swords, 4 and 5 hearts, 6 is Pow', () => {
+  test('one sword missing and three dice to roll: as the dice fall', () => {
+    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 4, 5, 6], kept: [1, 2], attempts: 1 });
+    expect(odds?.now).toBeCloseTo(1 - 0.5 ** 3, 12);
+    expect(odds?.best).toBeCloseTo(1 - 0.5 ** 3, 12);
+    expect(odds?.keep).toEqual([1, 2]);
+  });
+
+  test('keeping the wrong dice costs chance', () => {
+    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 4, 5, 6], kept: [4, 5, 6], attempts: 1 });
+    expect(odds?.now).toBe(0);
+    expect(odds?.best).toBeCloseTo(0.875, 12);
+  });
+
+  test('two attempts for the last Pow: 1 - (5/6)²', () => {
+    const odds = oddsFor(barbarian, 'rage', { values: [6, 6, 6, 6, 1], kept: [6, 6, 6, 6], attempts: 2 });
+    expect(odds?.now).toBeCloseTo(1 - (5 / 6) ** 2, 12);
+  });
+
+  test('made already: certain if one stops, open if one rolls on', () => {
+    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 3, 5, 6], kept: [], attempts: 1 });
+    expect(odds?.best).toBe(1);
+    expect(odds?.now).toBeLessThan(1);
+    const stays = oddsFor(barbarian, 'smack', {
+      values: [1, 2, 3, 5, 6],
+      kept: [1, 2, 3, 5, 6],
+      attempts: 1,
+    });
+    expect(stays?.now).toBe(1);
+  });
+
+  test('nothing to say without attempts, and of what is not rolled for', () => {
+    expect(oddsFor(barbarian, 'smack', { values: [1, 2, 3, 5, 6], kept: [], attempts: 0 })).toBeNull();
+    expect(oddsFor(barbarian, 'thick-skin', { values: [1, 2, 3, 5, 6], kept: [], attempts: 1 })).toBeNull();
+  });
+
+  test('some ability: three swords, five Pow or a small straight; a covered one does not count', () => {
+    const alone = { ...barbarian, levels: { smack: 1 } };
+    expect(someReady(alone, { kept: [1, 1] })).toBeCloseTo(0.875, 12);
+    expect(someReady(barbarian, { kept: [1, 1] })).toBeGreaterThan(0.875 - 1e-12);
+    expect(someReady(alone, { kept: [1, 1] }, new Set(['smack']))).toBe(0);
+  });
+});
+
+test('equal values are found at different places', () => {
+  expect(positionsOf([1, 4, 1, 6, 1], [1, 1, 6])).toEqual([1, 3, 4]);
+  expect(positionsOf([2, 2], [])).toEqual([]);
+});

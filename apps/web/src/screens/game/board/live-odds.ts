@@ -1,0 +1,92 @@
+// Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
+
+import { DICE, FIRST, handOf, type Plan, plan, RESULTS, rankKeeps, valuesOf, type Worth } from '@mad-king/ai';
+import { type CastHero, meetsDice, type Need } from '@mad-king/engine';
+
+export interface LiveOdds {
+  /** That it is made in the end, rolling now with what is kept. */
+  now: number;
+  /** The same with the best dice to keep for it. */
+  best: number;
+  /** Values of those dice. */
+  keep: readonly number[];
+}
+
+export interface Board {
+  hero: CastHero;
+  /** Level of each ability in play. */
+  levels: Readonly<Record<string, number>>;
+}
+
+export interface Dice {
+  values: readonly number[];
+  /** Values of those that are kept. */
+  kept: readonly number[];
+  /** Roll attempts that are left. */
+  attempts: number;
+}
+
+const RESULT_DICE: readonly (readonly number[])[] = Array.from({ length: RESULTS }, (_, i) =>
+  valuesOf(i + FIRST[DICE]),
+);
+
+const metBy = (hero: CastHero, needs: readonly Need[]): Worth =>
+  Float64Array.from(RESULT_DICE, (dice) => (needs.some((need) => meetsDice(need, dice, hero.faces)) ? 1 : 0));
+
+/** A plan depends on nothing but the needs and the number of attempts, so it is made once. */
+const plans = new WeakMap<CastHero, Map<string, Plan>>();
+
+const planFor = (hero: CastHero, rows: readonly { need: Need; words: string }[], attempts: number): Plan => {
+  const known = plans.get(hero) ?? new Map<string, Plan>();
+  plans.set(hero, known);
+  const key = `${attempts}:${rows.map(({ words }) => words).join('|')}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const needs = rows.map(({ need }) => need);
+  const made = plan(metBy(hero, needs), attempts);
+  known.set(key, made);
+  return made;
+};
+
+const rowsOf = ({ hero, levels }: Board, ability: string) => {
+  const found = hero.abilities.find(({ id }) => id === ability);
+  return found?.levels[levels[ability] ?? 0]?.rows ?? [];
+};
+
+/** Null where there is nothing to roll for. */
+export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | null => {
+  const rows = rowsOf(board, ability);
+  if (rows.length === 0 || dice.attempts < 1) return null;
+  const p = planFor(board.hero, rows, dice.attempts);
+  const [best] = rankKeeps(p, dice.values, dice.attempts);
+  const all = dice.kept.length === dice.values.length;
+  return {
+    now: all ? p.worth[0][handOf(dice.kept) - FIRST[DICE]] : p.kept[dice.attempts][handOf(dice.kept)],
+    best: best.worth,
+    keep: best.keep,
+  };
+};
+
+/** That after the next attempt, rolled with what is kept, some ability that is not `barred` can be activated. */
+export const someReady = (
+  board: Board,
+  { kept }: Pick<Dice, 'kept'>,
+  barred: ReadonlySet<string> = new Set(),
+): number => {
+  const rows = board.hero.offence
+    .map((index) => board.hero.abilities[index].id)
+    .filter((id) => !barred.has(id))
+    .flatMap((id) => rowsOf(board, id));
+  return planFor(board.hero, rows, 1).kept[1][handOf(kept)];
+};
+
+/** Where dice of these values lie, from 1. */
+export const positionsOf = (values: readonly number[], wanted: readonly number[]): number[] => {
+  const left = [...wanted];
+  return values.flatMap((value, i) => {
+    const at = left.indexOf(value);
+    if (at < 0) return [];
+    left.splice(at, 1);
+    return [i + 1];
+  });
+};

@@ -1,0 +1,34 @@
+import type { GameView } from '@mad-king/engine';
+import { heroes } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { stateOf } from './tile-state.ts';
+
+const barbarian = heroes.find(({ id }) => id === 'barbarian');
+const ability = (id: string) => {
+  const found = barbarian?.abilities.find((a) => a.id === id);
+  if (found === undefined) throw new Error(`no ability ${id}`);
+  return found;
+};
+const view = (change: object = {}): GameView =>
+  ({ seat: 0, active: 0, attack: null, rolls: [], seats: [{ marks: {} }], ...change }) as unknown as GameView;
+const rolls = [{ purpose: 'offence', values: [1, 2, 3, 4, 5], owners: [0, 0, 0, 0, 0] }];
+
+test('offered is ready, whatever else is true', () => {
+  expect(stateOf(view(), ability('smack'), true, null)).toBe('ready');
+});
+
+test('an ability under way, a covered one, a defence, a passive', () => {
+  const attack = { by: 0, ability: 'smack' };
+  expect(stateOf(view({ attack }), ability('smack'), false, null)).toBe('done');
+  const seats = [{ marks: { spellbound: ['smack'], stun: [1] } }];
+  expect(stateOf(view({ seats }), ability('smack'), false, null)).toBe('covered');
+  expect(stateOf(view({ seats }), ability('rage'), false, null)).toBe('open');
+  expect(stateOf(view(), ability('thick-skin'), false, null)).toBe('attacked');
+});
+
+test('while rolling: open with a chance, blocked without, missed when nothing is left to roll', () => {
+  const odds = { now: 0.2, best: 0.5, keep: [1] };
+  expect(stateOf(view({ rolls }), ability('smack'), false, odds)).toBe('open');
+  expect(stateOf(view({ rolls }), ability('smack'), false, { ...odds, now: 0 })).toBe('blocked');
+  expect(stateOf(view({ rolls }), ability('smack'), false, null)).toBe('missed');
+});

@@ -1,0 +1,149 @@
+// An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
+
+import type { Ability, Hero, Level } from '@mad-king/engine';
+import { useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { Chance, FaceNumber } from '../../../components/marks.tsx';
+import { useTexts } from '../../../language/texts.ts';
+import { choose } from '../../../state/table.ts';
+import { ChoiceDialog } from '../choice-dialog.tsx';
+import { Explain } from '../help/index.ts';
+import { useSitting } from '../sitting.tsx';
+import { AbilityFace } from './ability-face.tsx';
+import { gradesOf } from './hits.ts';
+import { type LiveOdds, positionsOf } from './live-odds.ts';
+import { stateOf, type TileState } from './tile-state.ts';
+
+export interface TileProps {
+  hero: Hero;
+  ability: Ability;
+  level: Level;
+  odds: LiveOdds | null;
+}
+
+const CLASSES: Partial<Record<TileState, string>> = {
+  ready: 'is-ready',
+  done: 'is-done',
+  covered: 'is-locked',
+  blocked: 'is-locked',
+  missed: 'is-locked',
+  attacked: 'is-locked',
+  idle: 'is-locked',
+};
+
+export const Tile = ({ hero, ability, level, odds }: TileProps) => {
+  const { table, seat, offers, picking } = useSitting();
+  const [asking, setAsking] = useState(false);
+  const { view } = table;
+  const choices = offers.abilities.get(ability.id) ?? [];
+  const state = stateOf(view, ability, choices.length > 0, odds);
+  const roll = view.rolls[0];
+  const isRolling = roll?.purpose === 'offence' && view.active === seat;
+  const written = ability.levels[level];
+  const isGraded = written !== undefined && gradesOf(written) !== null;
+  const rows = choices.flatMap((choice) => /^activate \S+ (\d)$/.exec(choice)?.[1] ?? []).map(Number);
+  const touch = (): void => {
+    if (choices.length === 1 || (choices.length > 1 && isGraded)) choose(choices[choices.length - 1]);
+    else if (choices.length > 1) setAsking(true);
+    else if (odds !== null && odds.best > 0) picking.pick(positionsOf(roll.values, odds.keep));
+  };
+  const canTouch = choices.length > 0 || (odds !== null && odds.best > 0);
+  return (
+    <>
+      <Explain
+        about={[
+          { kind: 'ability', hero: hero.id, ability: ability.id, level },
+          { kind: 'why', choice: `activate ${ability.id}` },
+        ]}
+      >
+        <button
+          type="button"
+          className={`tile ${CLASSES[state] ?? ''}`}
+          data-ability={ability.id}
+          data-anchor={`ability-${seat}-${ability.id}`}
+          aria-disabled={!canTouch}
+          onClick={touch}
+        >
+          <AbilityFace
+            hero={hero}
+            ability={ability}
+            level={level}
+            dice={isRolling ? roll.values : undefined}
+            reached={rows.length > 0 ? Math.max(...rows) - 1 : 0}
+          />
+          <Foot hero={hero} ability={ability} state={state} odds={odds} />
+        </button>
+      </Explain>
+      {asking && <Which hero={hero} ability={ability} choices={choices} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+interface WhichProps {
+  hero: Hero;
+  ability: Ability;
+  choices: readonly string[];
+  onClose: () => void;
+}
+
+const Which = ({ ability, choices, onClose }: WhichProps) => (
+  <ChoiceDialog title={ability.name} choices={choices} onClose={onClose} />
+);
+
+interface FootProps {
+  hero: Hero;
+  ability: Ability;
+  state: TileState;
+  odds: LiveOdds | null;
+}
+
+const Foot = ({ hero, ability, state, odds }: FootProps) => {
+  const t = useTexts();
+  if (state === 'ready')
+    return (
+      <span className="tile__foot">
+        <Icon name="check" />
+        <b className="tile__ready">{t.table.ready[ability.slot === 'defensive' ? 'defence' : 'attack']}</b>
+        {odds !== null && (
+          <span className="keep">
+            {t.table.ifYouRoll} <Chance of={odds.now} />
+          </span>
+        )}
+      </span>
+    );
+  if (state === 'open' && odds !== null)
+    return (
+      <span className="tile__foot">
+        <Chance of={odds.now} />
+        <BestKeep hero={hero} odds={odds} />
+        <span className="tile__meter" aria-hidden="true">
+          <i style={{ width: `${odds.now * 100}%` }} />
+        </span>
+      </span>
+    );
+  if (state === 'open') return <span className="tile__foot" />;
+  return (
+    <span className="tile__foot">
+      <span className="reason">
+        {state === 'done' ? <Icon name="check" /> : <Icon name="lock" />}
+        {t.table.tile[state]}
+      </span>
+      {state === 'blocked' && odds !== null && <BestKeep hero={hero} odds={odds} />}
+    </span>
+  );
+};
+
+/** The best dice to keep for it, and what they would give. */
+const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
+  const t = useTexts();
+  return (
+    <span className="keep">
+      <span className="keep__word">{odds.keep.length === 0 ? t.table.rollAll : t.table.keep}</span>
+      {odds.keep.map((value, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
+        <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />
+      ))}
+      <Chance of={odds.best} />
+    </span>
+  );
+};

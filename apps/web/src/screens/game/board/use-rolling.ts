@@ -1,0 +1,19 @@
+// The dice one is rolling: what lies there, what is kept, how often one may still roll. Null when one is not.
+
+import { useMemo } from 'react';
+import { useSitting } from '../sitting.tsx';
+import type { Dice } from './live-odds.ts';
+
+export const useRolling = (): Dice | null => {
+  const { table, picking } = useSitting();
+  const { view } = table;
+  return useMemo(() => {
+    const [roll] = view.rolls;
+    if (picking.word !== 'keep' || roll === undefined) return null;
+    return {
+      values: roll.values,
+      kept: picking.picked.map((position) => roll.values[position - 1]),
+      attempts: view.attemptsMax - view.attempts,
+    };
+  }, [view, picking]);
+};

@@ -1,0 +1,94 @@
+// A card in hand: played by touching or dragging it, sold by its small button; if it must wait, its foot says why.
+
+import type { Card, Upgrade } from '@mad-king/engine';
+import { plain } from '@mad-king/text';
+import type { CSSProperties } from 'react';
+import { CardFace, cardKind } from '../../../components/card.tsx';
+import { Key } from '../../../components/marks.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useTexts } from '../../../language/texts.ts';
+import { choose, reasonAgainst } from '../../../state/table.ts';
+import { Explain } from '../help/index.ts';
+import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
+import { hintOf } from './hint.ts';
+import { choiceOfCard } from './playable.ts';
+import { useDrag } from './use-drag.ts';
+
+interface HandCardProps {
+  card: Card | Upgrade;
+  /** Degrees. */
+  turn: number;
+  /** Pixels. */
+  sag: number;
+}
+
+export const HandCard = ({ card, turn, sag }: HandCardProps) => {
+  const t = useTexts();
+  const speaker = useSpeaker();
+  const { table, seat, offers, labels, numbers } = useSitting();
+  const hero = useHeroAt(seat);
+  const owner = speaker.voice.catalogue.isShared(card.id) ? undefined : hero;
+  const sell = offers.cards.get(card.id)?.sell;
+  const choice = choiceOfCard(card.id, offers, table.view.decision?.ask);
+  const drag = useDrag(choice === undefined ? undefined : () => choose(choice));
+  const key = keyOf(numbers, choice);
+  const name = plain(speaker.card(card, owner).name);
+  const reason = choice === undefined ? reasonAgainst(`play ${card.id}`) : null;
+  const hint = reason === null ? null : hintOf(card, reason);
+  const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
+  const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
+  return (
+    <li
+      className={`card ${choice === undefined ? 'is-waiting' : 'is-playable'} ${drag.isDragged ? 'is-dragged' : ''}`}
+      data-kind={cardKind(card, hero)}
+      data-card={card.id}
+      style={style}
+    >
+      <CardFace card={card} hero={owner} />
+      <Explain
+        about={[
+          { kind: 'card', card: card.id, hero: hero.id },
+          { kind: 'why', choice: `play ${card.id}` },
+        ]}
+      >
+        <button
+          type="button"
+          className="card__touch"
+          aria-label={
+            choice === undefined
+              ? [name, hintText].filter(Boolean).join(': ')
+              : plain(labels.get(choice) ?? [])
+          }
+          aria-disabled={choice === undefined}
+          {...drag.handlers}
+          onClick={() => {
+            if (choice !== undefined && !drag.wasDragged()) choose(choice);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Delete' && sell !== undefined) choose(sell);
+          }}
+        />
+      </Explain>
+      {hintText !== null && (
+        <span className="card__hint card__hint--why" aria-hidden="true">
+          {hintText}
+        </span>
+      )}
+      {key !== undefined && (
+        <span className="card__key">
+          <Key>{key}</Key>
+        </span>
+      )}
+      {sell !== undefined && sell !== choice && (
+        <button
+          type="button"
+          className="card__sell"
+          onClick={() => choose(sell)}
+          aria-label={plain(labels.get(sell) ?? [])}
+        >
+          {t.table.sell}
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,91 @@
+// One's own board, bottom left: arms and crown, health, CP, tokens with the places left for more, deck and discard pile.
+
+import { useState } from 'react';
+import { Arms } from '../../../components/arms.tsx';
+import { Crown } from '../../../components/crown.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { rosterHero } from '../../../heraldry/roster.ts';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { seatMark, TABLES } from '../../../state/modes.ts';
+import { choose } from '../../../state/table.ts';
+import { BoardDialog } from '../seats/board-dialog.tsx';
+import { leadersOf } from '../seats/order.ts';
+import { Piles } from '../seats/piles.tsx';
+import { Seals } from '../seats/seals.tsx';
+import { useSitting } from '../sitting.tsx';
+
+export const MyBoard = () => {
+  const t = useTexts();
+  const language = useLanguage();
+  const { voice } = useSpeaker();
+  const { table, seat, offers } = useSitting();
+  const [open, setOpen] = useState(false);
+  const { view } = table;
+  const { hero, health, cp, out, side } = view.seats[seat];
+  const name = rosterHero(hero).names[language];
+  const offer = offers.seats.get(seat);
+  const inTeam = TABLES[view.mode].teams > 0;
+  return (
+    <section
+      className={`me ${out ? 'is-out' : ''} ${offer === undefined ? '' : 'is-target'}`}
+      data-hero={hero}
+      data-anchor={`seat-${seat}`}
+      aria-label={name}
+    >
+      <Flag />
+      <button
+        type="button"
+        className="seat__open"
+        aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
+        onClick={() => (offer === undefined ? setOpen(true) : choose(offer))}
+      />
+      {view.active === seat && view.result === null && (
+        <span className="yourturn">{t.table.yourTurn(view.turn)}</span>
+      )}
+      {leadersOf(view).includes(seat) && (
+        <span className="leader">
+          <Icon name="crown" />
+          <span>{t.table.leader}</span>
+        </span>
+      )}
+      <div className="me__arms">
+        <Crown hero={hero} health={health} />
+        <Arms hero={hero} />
+      </div>
+      <div className="me__id">
+        <h2 className="arms-name">{name}</h2>
+        <div className="me__row me__row--top">
+          <span className="health" data-anchor={`health-${seat}`}>
+            <b>{health}</b>
+            <small>
+              {inTeam ? t.table.team(seatMark(view.mode, seat).team.toUpperCase()) : t.table.health}
+            </small>
+          </span>
+          <span className="stat" data-anchor={`cp-${seat}`}>
+            <Icon name="cp" />
+            {cp}
+            <small>CP</small>
+          </span>
+          {side !== null && (
+            <span className="chip">{voice.m.words.side[side as keyof typeof voice.m.words.side]}</span>
+          )}
+        </div>
+        <Seals seat={seat} className="me__seals" withLimits />
+        <Piles seat={seat} className="me__piles" />
+      </div>
+      {open && <BoardDialog seat={seat} onClose={() => setOpen(false)} />}
+    </section>
+  );
+};
+
+/** A pennon from the edge of the table. */
+const Flag = () => (
+  <svg className="me__flag" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <polygon className="g9" points="0,0 100,0 94,50 100,100 0,100" />
+    <polygon className="g7" points="0,0 96,0 90,50 96,100 0,100" />
+    <polygon className="g5" points="0,0 38,0 30,100 0,100" />
+    <polygon className="g4" points="0,0 27,0 0,90" />
+    <rect className="g3" x="0" y="0" width="100" height="3" />
+  </svg>
+);

@@ -1,0 +1,151 @@
+// Another player's board in short: arms and crown, health, CP, tokens, cards, what is upgraded, when he plays. Touching it opens
+// it in full, or chooses it when somebody is to be chosen.
+
+import { useState } from 'react';
+import { Arms } from '../../../components/arms.tsx';
+import { Crown } from '../../../components/crown.tsx';
+import { Glass } from '../../../components/glass.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Key } from '../../../components/marks.tsx';
+import { Said } from '../../../components/said.tsx';
+import { rosterHero } from '../../../heraldry/roster.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { seatMark } from '../../../state/modes.ts';
+import { choose } from '../../../state/table.ts';
+import { keyOf, useSitting } from '../sitting.tsx';
+import { BoardDialog } from './board-dialog.tsx';
+import { leadersOf, turnsUntil } from './order.ts';
+import { Piles } from './piles.tsx';
+import { Seals } from './seals.tsx';
+import { useSeatLine } from './use-seat-line.ts';
+
+interface SeatBoardProps {
+  seat: number;
+  /** The dial of the team stands beside it. */
+  isShared: boolean;
+}
+
+export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const { table, offers } = useSitting();
+  const [open, setOpen] = useState(false);
+  const { view } = table;
+  const { hero, health, cp, out, team } = view.seats[seat];
+  const name = rosterHero(hero).names[language];
+  const line = useSeatLine(seat);
+  const offer = offers.seats.get(seat);
+  const isLeader = leadersOf(view).includes(seat);
+  const isAsked = view.asked === seat;
+  const isHit = view.attack?.target === seat;
+  const isMate = view.seats[view.seat]?.team === team;
+  const states = [
+    out && 'is-out',
+    offer !== undefined && 'is-target',
+    isAsked && !out && 'is-asked',
+    isHit && 'is-hit',
+    isMate && 'is-mate',
+  ];
+  return (
+    <article
+      className={['seat', ...states].filter(Boolean).join(' ')}
+      data-hero={hero}
+      data-team={isShared ? seatMark(view.mode, seat).team : undefined}
+      data-anchor={`seat-${seat}`}
+      aria-label={name}
+    >
+      <TurnTag seat={seat} isMate={isMate} />
+      {isLeader && (
+        <span className="leader">
+          <Icon name="crown" />
+          <span>{t.table.leader}</span>
+        </span>
+      )}
+      <div className="seat__in">
+        <Glass cut="seat" className="seat__flag" />
+        <button
+          type="button"
+          className="seat__open"
+          aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
+          onClick={() => (offer === undefined ? setOpen(true) : choose(offer))}
+        />
+        <div className="seat__arms">
+          {!isShared && <Crown hero={hero} health={health} />}
+          <Arms hero={hero} />
+        </div>
+        <div className="seat__id">
+          <h2 className="arms-name">{name}</h2>
+          <p className="seat__sub">{line}</p>
+        </div>
+        <div className="seat__vital">
+          {!isShared && (
+            <span className="health" data-anchor={`health-${seat}`}>
+              <b>{health}</b>
+              <small>{t.table.health}</small>
+            </span>
+          )}
+          <span className="stat" data-anchor={`cp-${seat}`}>
+            <Icon name="cp" />
+            {cp}
+            <small>CP</small>
+          </span>
+        </div>
+        <Seals seat={seat} className="seat__seals" />
+        <Piles seat={seat} className="seat__piles" />
+      </div>
+      {offer !== undefined && <Aim seat={seat} choice={offer} />}
+      {open && <BoardDialog seat={seat} onClose={() => setOpen(false)} />}
+    </article>
+  );
+};
+
+const TurnTag = ({ seat, isMate }: { seat: number; isMate: boolean }) => {
+  const t = useTexts();
+  const { table } = useSitting();
+  const turns = turnsUntil(table.view, seat);
+  if (turns === null)
+    return (
+      <span className="seat__turn seat__turn--out">
+        <Icon name="fallen" />
+        {t.table.out}
+      </span>
+    );
+  const isThinking = table.thinking && table.view.asked === seat;
+  return (
+    <span className={`seat__turn ${turns === 0 ? 'seat__turn--now' : ''}`}>
+      {isMate && <span>{t.table.mate} · </span>}
+      {t.table.turnIn(turns)}
+      {isThinking && (
+        <span className="dots" role="img" aria-label={t.play.thinking}>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** The button beneath a seat that can be chosen. */
+const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
+  const t = useTexts();
+  const { table, labels, numbers } = useSitting();
+  const key = keyOf(numbers, choice);
+  const isTarget = choice.startsWith('target ');
+  const draws = isTarget && leadersOf(table.view).includes(seat) && table.view.attack?.isAttack === true;
+  return (
+    <button type="button" className="aim" data-choice={choice} onClick={() => choose(choice)}>
+      {key !== undefined && <Key>{key}</Key>}
+      <Icon name={isTarget ? 'phase-targeting' : 'check'} />
+      <span className="aim__name">
+        <Said said={labels.get(choice) ?? []} />
+      </span>
+      {draws && (
+        <span className="aim__plus">
+          <span className="cardback cardback--sm" aria-hidden="true" />
+          {t.table.leaderCard}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,55 @@
+// Everybody else, in turn order; seats of one team beside the dial they share.
+
+import type { CSSProperties } from 'react';
+import { Crown } from '../../../components/crown.tsx';
+import { useTexts } from '../../../language/texts.ts';
+import { seatMark } from '../../../state/modes.ts';
+import { useSitting } from '../sitting.tsx';
+import { groupSeats, type SeatGroup } from './order.ts';
+import { SeatBoard } from './seat-board.tsx';
+
+export const Seats = () => {
+  const t = useTexts();
+  const { table } = useSitting();
+  const groups = groupSeats(table.view);
+  const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  return (
+    <section
+      className="seats"
+      aria-label={t.table.opponents}
+      data-count={count}
+      style={{ '--seats': count } as CSSProperties}
+    >
+      {groups.map((group) => (
+        <div
+          key={group.team}
+          className={group.isShared ? 'team' : 'team team--alone'}
+          data-team={group.isShared ? seatMark(table.view.mode, group.seats[0]).team : undefined}
+          style={{ '--of': group.seats.length } as CSSProperties}
+        >
+          {group.isShared && !group.isOwn && <TeamDial group={group} />}
+          {group.seats.map((seat) => (
+            <SeatBoard key={seat} seat={seat} isShared={group.isShared} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const TeamDial = ({ group }: { group: SeatGroup }) => {
+  const t = useTexts();
+  const { view } = useSitting().table;
+  const [first] = group.seats;
+  const { health, hero } = view.seats[first];
+  return (
+    <div className="dial">
+      {group.seats.map((seat) => (
+        <span key={seat} className="dial__anchor" data-anchor={`health-${seat}`} />
+      ))}
+      <Crown hero={hero} health={health} />
+      <b>{health}</b>
+      <small>{t.table.team(seatMark(view.mode, first).team.toUpperCase())}</small>
+    </div>
+  );
+};

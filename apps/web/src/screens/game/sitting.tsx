@@ -1,0 +1,79 @@
+// What every part of the table reads: the game as one sees it, what is asked, what can be chosen by touching things, and which
+// dice are picked out.
+
+import type { Hero } from '@mad-king/engine';
+import type { DecisionText, Said } from '@mad-king/text';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useSpeaker } from '../../language/speaker.ts';
+import type { OpenTable } from '../../state/table.ts';
+import { type Picking, usePicking } from './arena/use-picking.ts';
+import { playableCards } from './hand/playable.ts';
+import { type Offers, offersOf } from './offers.ts';
+import { type Arranged, arrange, situationOf } from './prompt/arrange.ts';
+
+export interface Sitting {
+  table: OpenTable;
+  /** Whose board and hand lie before one; -1 for a spectator. */
+  seat: number;
+  decision: DecisionText;
+  offers: Offers;
+  /** What an option says, by its notation. */
+  labels: ReadonlyMap<string, Said>;
+  /** The choices as buttons. */
+  arranged: Arranged;
+  /** What the keys 1 to 9 choose: the buttons of the prompt first, then the cards that can be played. */
+  numbers: readonly string[];
+  picking: Picking;
+}
+
+const NUMBERS = 9;
+
+export const keyOf = (numbers: readonly string[], choice: string | undefined): string | undefined => {
+  const at = choice === undefined ? -1 : numbers.indexOf(choice);
+  return at < 0 ? undefined : String(at + 1);
+};
+
+const Context = createContext<Sitting | null>(null);
+
+export const useSitting = (): Sitting => {
+  const sitting = use(Context);
+  if (sitting === null) throw new Error('parts of the table need a table around them');
+  return sitting;
+};
+
+/** The hero of a seat; all of them are known, since the game was made of them. */
+export const useHeroAt = (seat: number): Hero => {
+  const { table } = useSitting();
+  const { catalogue } = useSpeaker().voice;
+  const id = table.view.seats[seat].hero;
+  const hero = catalogue.hero(id);
+  if (hero === undefined) throw new Error(`there is no hero "${id}"`);
+  return hero;
+};
+
+export const SittingProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
+  const speaker = useSpeaker();
+  const picking = usePicking(table);
+  const { view } = table;
+  const asked = useMemo(() => {
+    const mine = view.seats[view.seat];
+    const hero = mine && speaker.voice.catalogue.hero(mine.hero);
+    const levels = mine?.levels ?? {};
+    const decision = speaker.decision(view);
+    const offers = offersOf(view.decision?.options ?? [], view.seat, hero, levels);
+    const arranged = arrange(decision.options, situationOf(hero, levels));
+    const buttons = arranged.others.map(({ choice }) => choice);
+    return {
+      decision,
+      offers,
+      arranged,
+      numbers: [...buttons, ...playableCards(mine?.hand ?? [], offers, view.decision?.ask)].slice(0, NUMBERS),
+      labels: new Map(decision.options.map(({ choice, label }) => [choice, label])),
+    };
+  }, [view, speaker]);
+  const sitting = useMemo(
+    () => ({ table, seat: view.seat, ...asked, picking }),
+    [table, view.seat, asked, picking],
+  );
+  return <Context value={sitting}>{children}</Context>;
+};

@@ -1,0 +1,84 @@
+// The table: seats above, the arena and what is asked in the middle, one's board and hand below, the log beside it. On a phone
+// board, hand and log take turns under tabs, and what is asked stays at the thumb.
+
+import { type MouseEvent, useState } from 'react';
+import { Ground } from '../../components/glass.tsx';
+import { Page } from '../../components/page.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { askComputer, type OpenTable } from '../../state/table.ts';
+import { Arena } from './arena/arena.tsx';
+import { PhaseTrack } from './arena/phase-track.tsx';
+import { Board } from './board/board.tsx';
+import { Hand } from './hand/hand.tsx';
+import { MyBoard } from './me/my-board.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { Rail } from './rail.tsx';
+import { Result } from './result.tsx';
+import { Seats } from './seats/seats.tsx';
+import { SittingProvider } from './sitting.tsx';
+import { Tabs, useTab } from './tabs.tsx';
+
+/** From this width on the log lies open beside the table. */
+const ROOM_FOR_LOG = '(min-width: 75rem)';
+
+export const Table = ({ table }: { table: OpenTable }) => {
+  const t = useTexts();
+  const { view } = table;
+  const [tab, setTab] = useTab(table);
+  const [hasLog, setHasLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  const isSeated = view.seat >= 0;
+  return (
+    <SittingProvider table={table}>
+      <Page
+        title={t.table.title(view.turn)}
+        className="tbl"
+        hero={view.seats[view.seat]?.hero}
+        states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
+        onClick={letGo}
+      >
+        <Ground x={522} y={330} light={[560, 330]} />
+        <Seats />
+        <PhaseTrack view={view} />
+        <Arena />
+        <div className="notices">
+          {table.trouble !== null && <Trouble reason={table.trouble} />}
+          {table.unsaved && <p className="notice">{t.play.unsaved}</p>}
+        </div>
+        {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
+        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} />
+        {isSeated && (
+          <>
+            <Tabs tab={tab} onTab={setTab} />
+            <Board />
+            <div className="foot">
+              <MyBoard />
+              <Hand />
+            </div>
+          </>
+        )}
+      </Page>
+    </SittingProvider>
+  );
+};
+
+/** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */
+const letGo = ({ nativeEvent, currentTarget }: MouseEvent): void => {
+  const { activeElement } = document;
+  const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+  if (byMouse && activeElement instanceof HTMLButtonElement && currentTarget.contains(activeElement))
+    activeElement.blur();
+};
+
+const Trouble = ({ reason }: { reason: string }) => {
+  const t = useTexts();
+  return (
+    <div className="notice" role="alert">
+      <p className="notice__text">
+        {t.play.trouble} <span lang="en">({reason})</span>
+      </p>
+      <button type="button" className="btn btn--line btn--small" onClick={() => void askComputer()}>
+        {t.failure.retry}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+// On a phone board, hand and log take turns. A new question brings up what it is about.
+
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import type { OpenTable } from '../../state/table.ts';
+import { useSitting } from './sitting.tsx';
+import { type Tab, tabFor } from './tab-for.ts';
+
+const TABS: readonly Tab[] = ['board', 'hand', 'log'];
+
+export const useTab = (table: OpenTable): [Tab, (tab: Tab) => void] => {
+  const [tab, setTab] = useState<Tab>('board');
+  const wanted = tabFor(table.view);
+  const question = table.view.decision === null ? '' : `${table.view.decision.ask}/${table.events.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question changes what is shown
+  useEffect(() => {
+    if (wanted !== null) setTab(wanted);
+  }, [question]);
+  return [tab, setTab];
+};
+
+export const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) => {
+  const t = useTexts();
+  const { table, seat, numbers } = useSitting();
+  const hand = table.view.seats[seat].handSize;
+  const isPlayable = numbers.some((choice) => /^(play|card) /.test(choice));
+  return (
+    <div className="tabs" role="tablist" aria-label={t.table.yours}>
+      {TABS.map((each) => (
+        <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => onTab(each)}>
+          {t.table.tabs[each]}
+          {each === 'hand' && <span className={`tabs__n ${isPlayable ? 'is-gold' : ''}`}>{hand}</span>}
+        </button>
+      ))}
+    </div>
+  );
+};
