@@ -18,7 +18,7 @@ interface SolidDice {
 /** A die is so much of its button's width. */
 const WIDTH = 0.94;
 /** Room around the tray in which dice fly, in edges of a die; less where the page ends. */
-const ROOM = { across: 1.2, along: 1 };
+const ROOM = { across: 1.2, along: 1.2 };
 
 type Place = Omit<Layout, 'dice' | 'from'> & {
   left: number;

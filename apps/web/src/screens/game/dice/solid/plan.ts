@@ -1,10 +1,10 @@
 // Where things are on a face, in a square of 100: the picture and the relief are drawn from the same plan.
 
-export const PANEL = { inset: 11.5, radius: 13, groove: 1.7 };
-export const ROUNDEL = { x: 51.2, y: 51.6, ring: 33.4, enamel: 30.2 };
-export const SYMBOL = { size: 44, shade: 2 };
+export const PANEL = { inset: 10, radius: 13, groove: 1.7 };
+export const ROUNDEL = { x: 52.4, y: 52.8, ring: 34, enamel: 30.8 };
+export const SYMBOL = { size: 46, shade: 2 };
 /** The dark corner of the panel in which the number stands. */
-export const CORNER = { reach: 24.5, x: 21.6, y: 29.6, font: 19 };
+export const CORNER = { reach: 28, x: 21.4, y: 31.4, font: 24 };
 
 export type Pen = CanvasRenderingContext2D;
 

@@ -60,8 +60,8 @@ export interface Stage {
 }
 
 const CUSHION = 0.07;
-/** Where thrown dice come from: how high, how far beyond the picture, how close together. */
-const HAND = { height: 2.4, beyond: 0.9, gather: 0.6 };
+/** Where thrown dice come from: how high, how far beyond the edge of the picture (its rim is blurred), how close together. */
+const HAND = { height: 1, beyond: -0.6, gather: 0.75 };
 /** How high a throw goes: from the hand, or of dice that lie on the table. */
 const TOSS = { hand: 0.9, table: 1.9 };
 const TURN = { height: 0.8, length: 0.36 };
