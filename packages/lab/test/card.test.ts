@@ -24,12 +24,14 @@ test('prints a card, an ability with its levels, and a token', async () => {
 test('an upgrade shows what it brings', async () => {
   const text = await printed('barbarian', 'crit-bash-ii', '--lang', 'pt-BR');
   expect(text).toContain('Aprimoramento de Habilidade Ofensiva');
-  expect(text).toContain('Crit Smash I');
+  expect(text).toContain('Esmagamento Crítico I');
 });
+
+const TIP_IT = { en: 'Tip It!', pl: 'Szturchnij!', 'pt-BR': 'Um Empurrãozinho!', cs: 'Postrč to!' };
 
 test.each(LANGUAGES)('prints every hero and the shared cards in %s', async (lang) => {
   for (const { id } of heroes) expect((await printed(id, '--lang', lang)).length).toBeGreaterThan(2000);
-  expect(await printed('shared', '--lang', lang)).toContain('Tip It!');
+  expect(await printed('shared', '--lang', lang)).toContain(TIP_IT[lang]);
 });
 
 test('gives segments as JSON', async () => {

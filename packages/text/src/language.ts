@@ -31,7 +31,7 @@ export interface Messages {
 export type Rules = typeof rules;
 export type RuleId = keyof Rules;
 
-/** Official names, where there are any; the rest keep their English ones. Keys: `hero`, `hero.ability`, `hero.card`. */
+/** What has no name here keeps its English one. Keys: `hero`, `hero.ability`, `hero.card`, `token`, `hero.symbol`. */
 export interface Names {
   heroes: Readonly<Record<string, string>>;
   abilities: Readonly<Record<string, string>>;
@@ -39,6 +39,15 @@ export interface Names {
   tokens: Readonly<Record<string, string>>;
   symbols: Readonly<Record<string, string>>;
 }
+
+/** Official names, and our own for the rest. */
+export const withOwn = (official: Names, own: Names): Names => ({
+  heroes: { ...own.heroes, ...official.heroes },
+  abilities: { ...own.abilities, ...official.abilities },
+  cards: { ...own.cards, ...official.cards },
+  tokens: { ...own.tokens, ...official.tokens },
+  symbols: { ...own.symbols, ...official.symbols },
+});
 
 export interface Language {
   id: LanguageId;

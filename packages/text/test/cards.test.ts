@@ -43,9 +43,9 @@ describe('plurals', () => {
   });
   test('Polish: one, a few, many', () => {
     expect(rows('pl', 'pyromancer', 'fireball', 1)).toEqual([
-      '3 [Flame]: Zadaj 4 obrażenia.',
-      '4 [Flame]: Zadaj 6 obrażeń.',
-      '5 [Flame]: Zadaj 8 obrażeń.',
+      '3 [Płomień]: Zadaj 4 obrażenia.',
+      '4 [Płomień]: Zadaj 6 obrażeń.',
+      '5 [Płomień]: Zadaj 8 obrażeń.',
       'Weź żeton Kunszt ognia.',
     ]);
     expect(shared('pl', 'triple-up')).toBe('Dobierz 3 karty.');
@@ -55,10 +55,10 @@ describe('plurals', () => {
   });
   test('Czech: one, a few, many', () => {
     expect(rows('cs', 'black-panther', 'stealth-strike', 1)).toEqual([
-      '2 [Claws] + 2 [Panther]: Uděl 3 neblokovatelná zranění.',
+      '2 [Drápy] + 2 [Panter]: Uděl 3 neblokovatelná zranění.',
     ]);
     expect(rows('cs', 'black-panther', 'ancestral-power', 2)).toEqual([
-      '4 [Panther]: Získej žeton Vibraniový oblek a 2 žetony Kinetická energie. Poté uděl 5 neblokovatelných zranění.',
+      '4 [Panter]: Získej žeton Vibraniový oblek a 2 žetony Kinetická energie. Poté uděl 5 neblokovatelných zranění.',
     ]);
   });
   test('Portuguese', () => {
@@ -80,7 +80,7 @@ describe('lines that belong together are one clause', () => {
     expect(shared('en', 'transference')).toBe(
       'Transfer 1 status effect token from a chosen player to another chosen player.',
     );
-    expect(card('cs', 'barbarian', 'concuss')).toBe('Přiděl zvolenému soupeři žeton Concussion.');
+    expect(card('cs', 'barbarian', 'concuss')).toBe('Přiděl zvolenému soupeři žeton Otřes mozku.');
   });
   test('tokens of one kind of gain', () => {
     expect(card('en', 'paladin', 'consecration')).toBe(
@@ -113,7 +113,7 @@ describe('tokens', () => {
   });
   test('Czech puts "si" second', () => {
     expect(card('cs', 'barbarian', 'adrenaline-surge')).toBe(
-      'Hoď 1 kostkou: za [Pow]: uzdrav se o 2 a přiděl zvolenému soupeři žeton Concussion; jinak si dober 1 kartu.',
+      'Hoď 1 kostkou: za [Úder]: uzdrav se o 2 a přiděl zvolenému soupeři žeton Otřes mozku; jinak si dober 1 kartu.',
     );
   });
 });

@@ -6,6 +6,12 @@ import { heroes, sharedCards } from '@mad-king/heroes';
 import { LANGUAGES, type Language } from '@mad-king/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { names as csNames } from '../src/messages/cs/names.ts';
+import { ownNames as csOwn } from '../src/messages/cs/own-names.ts';
+import { names as plNames } from '../src/messages/pl/names.ts';
+import { ownNames as plOwn } from '../src/messages/pl/own-names.ts';
+import { names as ptNames } from '../src/messages/pt-BR/names.ts';
+import { ownNames as ptOwn } from '../src/messages/pt-BR/own-names.ts';
 import { LANGUAGE } from './language.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -152,6 +158,12 @@ describe.each(LANGUAGES)('the rule reference in %s', (id) => {
   });
 });
 
+const NAMES = {
+  pl: { official: plNames, own: plOwn },
+  'pt-BR': { official: ptNames, own: ptOwn },
+  cs: { official: csNames, own: csOwn },
+};
+
 describe.each(others)('the names in %s', (id) => {
   const { names } = LANGUAGE[id];
   const all = {
@@ -165,7 +177,16 @@ describe.each(others)('the names in %s', (id) => {
     symbols: heroes.flatMap((hero) => hero.dice.map((symbol) => `${hero.id}.${symbol}`)),
   };
 
-  test.each(Object.keys(all) as (keyof typeof all)[])('belong to %s that exist', (part) => {
-    expect(Object.keys(names[part]).filter((key) => !all[part].includes(key))).toEqual([]);
+  test.each(Object.keys(all) as (keyof typeof all)[])(
+    'belong to %s that exist, and to all of them',
+    (part) => {
+      expect(Object.keys(names[part]).sort()).toEqual([...new Set(all[part])].sort());
+    },
+  );
+
+  test('are our own only where there is no official one', () => {
+    const { official, own } = NAMES[id as keyof typeof NAMES];
+    for (const part of Object.keys(all) as (keyof typeof all)[])
+      expect(Object.keys(own[part]).filter((key) => key in official[part])).toEqual([]);
   });
 });

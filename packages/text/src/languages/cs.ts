@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Language, withOwn } from '../language.ts';
 import { amounts } from '../messages/cs/amounts.ts';
 import { conditions } from '../messages/cs/conditions.ts';
 import { damage } from '../messages/cs/damage.ts';
@@ -6,6 +6,7 @@ import { decisions } from '../messages/cs/decisions.ts';
 import { effects } from '../messages/cs/effects.ts';
 import { events } from '../messages/cs/events.ts';
 import { names } from '../messages/cs/names.ts';
+import { ownNames } from '../messages/cs/own-names.ts';
 import { people } from '../messages/cs/people.ts';
 import { rules } from '../messages/cs/rules.ts';
 import { things } from '../messages/cs/things.ts';
@@ -15,6 +16,6 @@ export const cs: Language = {
   id: 'cs',
   name: 'Čeština',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
-  names,
+  names: withOwn(names, ownNames),
   rules,
 };

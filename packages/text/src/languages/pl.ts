@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Language, withOwn } from '../language.ts';
 import { amounts } from '../messages/pl/amounts.ts';
 import { conditions } from '../messages/pl/conditions.ts';
 import { damage } from '../messages/pl/damage.ts';
@@ -6,6 +6,7 @@ import { decisions } from '../messages/pl/decisions.ts';
 import { effects } from '../messages/pl/effects.ts';
 import { events } from '../messages/pl/events.ts';
 import { names } from '../messages/pl/names.ts';
+import { ownNames } from '../messages/pl/own-names.ts';
 import { people } from '../messages/pl/people.ts';
 import { rules } from '../messages/pl/rules.ts';
 import { things } from '../messages/pl/things.ts';
@@ -15,6 +16,6 @@ export const pl: Language = {
   id: 'pl',
   name: 'Polski',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
-  names,
+  names: withOwn(names, ownNames),
   rules,
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Language, withOwn } from '../language.ts';
 import { amounts } from '../messages/pt-BR/amounts.ts';
 import { conditions } from '../messages/pt-BR/conditions.ts';
 import { damage } from '../messages/pt-BR/damage.ts';
@@ -6,6 +6,7 @@ import { decisions } from '../messages/pt-BR/decisions.ts';
 import { effects } from '../messages/pt-BR/effects.ts';
 import { events } from '../messages/pt-BR/events.ts';
 import { names } from '../messages/pt-BR/names.ts';
+import { ownNames } from '../messages/pt-BR/own-names.ts';
 import { people } from '../messages/pt-BR/people.ts';
 import { rules } from '../messages/pt-BR/rules.ts';
 import { things } from '../messages/pt-BR/things.ts';
@@ -15,6 +16,6 @@ export const ptBR: Language = {
   id: 'pt-BR',
   name: 'Português (Brasil)',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
-  names,
+  names: withOwn(names, ownNames),
   rules,
 };

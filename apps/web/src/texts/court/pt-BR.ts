@@ -169,7 +169,7 @@ export const court: Court = {
     'moon-elf': 'Cega, enreda e mira: flechas de que poucos escapam.',
     ninja: 'Veneno, fumaça e uma lâmina saída das sombras.',
     paladin: 'Protege, abençoa, revida e vive do dízimo.',
-    pyromancer: 'Alimenta a Fire Mastery e a queima toda em um só ataque.',
+    pyromancer: 'Alimenta a Maestria do Fogo e a queima toda em um só ataque.',
     samurai: 'Honra para si, desonra para os outros e uma resposta afiada.',
     'scarlet-witch': 'Dobra os dados e conjura fichas da história de qualquer um.',
     seraph: 'Alça voo, abençoa com luz e reduz à metade o que a atinge.',

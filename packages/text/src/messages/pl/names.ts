@@ -1,4 +1,4 @@
-// Official Polish names, as printed; whatever is not here keeps its English name.
+// Official Polish names, as printed; whatever is not here has a name of ours (own-names.ts).
 
 import type { Names } from '../../language.ts';
 
