@@ -29,6 +29,7 @@ export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { whyNot } from './rules/why.ts';
 export { clone } from './state/clone.ts';
+export { Op, type TextFrame } from './state/frames.ts';
 export {
   type Ask,
   type Game,

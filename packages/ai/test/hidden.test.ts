@@ -1,0 +1,189 @@
+// A choice cannot depend on what its seat cannot see: two games that look the same from a seat, but differ in everything
+// that is hidden from it, get the same answer from every policy and from the advice.
+
+import {
+  below,
+  clone,
+  type Game,
+  load,
+  type Mode,
+  notate,
+  Op,
+  play,
+  save,
+  seedWords,
+  start,
+  view,
+} from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { describe, expect, test, vi } from 'vitest';
+import { adviseKeeps, adviseOptions, imagine, POLICIES, type Policy, policy } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const shuffled = (random: number[], cards: readonly number[]): number[] => {
+  const list = [...cards];
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+};
+
+/** The same game for this seat, and another one for somebody who sees everything. */
+const twin = (g: Game, viewer: number, random: number[]): Game => {
+  const other = clone(g);
+  other.random = seedWords(`another future ${below(random, 1e9)}`);
+  other.fated = [];
+  const secret = g.cast.present.filter((kind) => g.cast.kinds[kind].token.secret);
+  other.seats.forEach((s, at) => {
+    const deck = s.deck.slice(0, s.deckLeft);
+    if (s.team === g.seats[viewer].team) {
+      const looked = Math.max(
+        0,
+        ...g.stack.map((frame) => (frame.op === Op.Text && frame.self === at ? frame.looked : 0)),
+      );
+      const top = deck.splice(deck.length - looked);
+      s.deck = [...shuffled(random, deck), ...top];
+      return;
+    }
+    const known = s.hand.filter(
+      (card) =>
+        s.seen.some((entry, i) => i % 2 === 0 && entry === card) ||
+        g.stack.some((frame) => frame.op === Op.Action && frame.seat === at && frame.card === card),
+    );
+    const hidden = shuffled(random, [...deck, ...s.hand.filter((card) => !known.includes(card))]);
+    s.deck = hidden.slice(0, s.deckLeft);
+    s.hand = [...known, ...hidden.slice(s.deckLeft)];
+    const counts = shuffled(
+      random,
+      secret.map((kind) => s.tokens[kind]),
+    );
+    secret.forEach((kind, i) => {
+      s.tokens[kind] = counts[i];
+    });
+    for (const frame of other.stack)
+      if (frame.op === Op.Text && frame.self === at && other.ask === 'pick') frame.value = below(random, 6);
+  });
+  return other;
+};
+
+/** With a library of its own, so that nothing remembered about one game serves the other. */
+const apart = (g: Game): Game => load({ ...library() }, JSON.parse(JSON.stringify(save(g, library()))));
+
+const choiceOf = (player: Policy, g: Game): string => {
+  const own = apart(g);
+  return notate(own, player.choose(own));
+};
+
+/** Positions of games that are played at random, hence in many ways, at which the test finds something of interest. */
+const positions = (
+  mode: Mode,
+  heroes: string[],
+  seed: string,
+  most: number,
+  isWanted: (g: Game, decisions: number) => boolean,
+): Game[] => {
+  const found: Game[] = [];
+  const player = policy('random', { seed });
+  for (let n = 0; n < 12 && found.length < most; n++) {
+    const g = start(library(), { mode, heroes, seed: `${seed} ${n}` });
+    for (let i = 0; g.result === null && found.length < most; i++) {
+      if (g.choices.length > 1 && isWanted(g, i)) found.push(clone(g));
+      play(g, player.choose(g));
+    }
+  }
+  return found;
+};
+
+const secretsOf = (g: Game, seat: number): number => view(g, seat).seats[1 - seat].hiddenTokens;
+
+const cases: [what: string, () => Game[]][] = [
+  ['in duels', () => positions('duel', ['paladin', 'pyromancer'], 'duel', 8, (_, i) => i % 9 === 0)],
+  ['in duels of others', () => positions('duel', ['black-widow', 'monk'], 'more', 8, (_, i) => i % 11 === 0)],
+  [
+    'in teams',
+    () =>
+      positions('2v2', ['huntress', 'thor', 'samurai', 'scarlet-witch'], 'team', 6, (_, i) => i % 17 === 0),
+  ],
+  [
+    'on the hill',
+    () => positions('koth', ['ninja', 'treant', 'vampire-lord'], 'hill', 6, (_, i) => i % 17 === 0),
+  ],
+  [
+    'against prepared spells',
+    () =>
+      positions(
+        'duel',
+        ['doctor-strange', 'seraph'],
+        'spells',
+        8,
+        (g, i) => i % 5 === 0 && g.asked === 1 && secretsOf(g, 1) > 0,
+      ),
+  ],
+  ['against illusions', () => positions('duel', ['loki', 'barbarian'], 'trick', 4, (g) => g.ask === 'pick')],
+  [
+    'while something is declared',
+    () =>
+      positions('duel', ['gunslinger', 'moon-elf'], 'claim', 4, (g) =>
+        g.stack.some((frame) => frame.op === Op.Claim),
+      ),
+  ],
+];
+
+const NODES = 24;
+
+describe.each(cases)('%s', (_, find) => {
+  const games = find();
+  const random = seedWords('twins');
+  const pairs = games.map((g) => ({ g, other: twin(g, g.asked, random) }));
+
+  test('the two look the same', () => {
+    expect(games.length).toBeGreaterThan(0);
+    for (const { g, other } of pairs) {
+      expect(view(other, g.asked)).toEqual(view(g, g.asked));
+      expect(save(other, library())).not.toEqual(save(g, library()));
+    }
+  });
+
+  test.each(POLICIES)('a %s chooses the same', (name) => {
+    const create = (i: number): Policy => policy(name, { seed: `seed ${i}`, nodes: NODES });
+    pairs.forEach(({ g, other }, i) => {
+      expect(choiceOf(create(i), other)).toBe(choiceOf(create(i), g));
+    });
+  });
+
+  test('the advice is the same', () => {
+    pairs.forEach(({ g, other }, i) => {
+      const request = { seed: `advice ${i}`, worlds: 2 };
+      expect(adviseOptions(apart(other), request)).toEqual(adviseOptions(apart(g), request));
+      expect(adviseKeeps(apart(other), g.asked)).toEqual(adviseKeeps(apart(g), g.asked));
+    });
+  });
+
+  test('what is imagined looks the same as well, and every choice can be made in it', () => {
+    pairs.forEach(({ g, other }, i) => {
+      const world = imagine(g, g.asked, seedWords(`world ${i}`));
+      expect(view(world, g.asked)).toEqual(view(g, g.asked));
+      expect(save(imagine(other, g.asked, seedWords(`world ${i}`)), library())).toEqual(
+        save(world, library()),
+      );
+      for (const choice of g.choices) play(clone(world), choice);
+    });
+  });
+});
+
+describe('whoever peeks is found out', () => {
+  const games = cases[0][1]();
+  const peeking: [what: string, (g: Game) => number][] = [
+    ['at a hand', (g) => g.seats[1 - g.asked].hand.reduce((sum, card) => sum + card, 0)],
+    ['at the top of the deck', (g) => g.seats[g.asked].deck[g.seats[g.asked].deckLeft - 1]],
+    ['at the dice to come', (g) => g.random[0]],
+  ];
+  test.each(peeking)('%s', (_, peek) => {
+    const random = seedWords('peeking');
+    const player: Policy = { name: 'peeker', choose: (g) => g.choices[Math.abs(peek(g)) % g.choices.length] };
+    const differs = games.some((g) => choiceOf(player, twin(g, g.asked, random)) !== choiceOf(player, g));
+    expect(differs).toBe(true);
+  });
+});
