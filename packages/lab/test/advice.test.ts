@@ -55,15 +55,22 @@ const meets = (faces: readonly string[], need: string) => (dice: readonly number
   });
 };
 
-test('odds of the Barbarian agree with every throw counted', async () => {
-  const { hero, rolls, abilities } = await json('odds', 'barbarian');
-  expect({ hero, rolls }).toEqual({ hero: 'barbarian', rolls: 3 });
-  const faces = library().heroes.find(({ id }) => id === 'barbarian')?.hero.dice ?? [];
+test.each(['barbarian', 'moon-elf'])('odds of %s agree with every throw counted', async (id) => {
+  const report = await json('odds', id);
+  expect(Object.keys(report)).toEqual(['hero', 'rolls', 'abilities']);
+  expect(report).toMatchObject({ hero: id, rolls: 3 });
+  const faces = library().heroes.find((hero) => hero.id === id)?.hero.dice ?? [];
   const known = new Map<string, number>();
-  for (const { need, chance } of abilities) {
+  for (const row of report.abilities) {
+    expect(Object.keys(row)).toEqual(['id', 'level', 'need', 'chance']);
+    const { need, chance } = row;
     if (!known.has(need)) known.set(need, chanceOf(meets(faces, need)));
     expect(Math.abs(chance - (known.get(need) ?? 0))).toBeLessThan(1e-12);
   }
+});
+
+test('odds have twelve digits', async () => {
+  const { abilities } = await json('odds', 'barbarian');
   expect(abilities[0]).toEqual({ id: 'smack', level: 1, need: 'sword x3', chance: 0.983947753906 });
   expect(abilities).toContainEqual({ id: 'rage', level: 1, need: 'pow x5', chance: expect.any(Number) });
 });
@@ -112,6 +119,48 @@ test('upgrades and tokens change the advice', async () => {
   );
   expect(upgraded).toMatchObject({ upgrades: ['smack-ii'], against: 'paladin', tokens: { protect: 1 } });
   expect(upgraded.keeps[0].worth).toBeGreaterThan(plain.keeps[0].worth);
+});
+
+test('cards and tokens in hand are part of the advice', async () => {
+  const words = ['advise', 'barbarian', '--dice', '1,1,4,6,6', '--rolls', '0', '--cp', '1'];
+  const { keeps: plain } = await json(...words);
+  const { keeps, uses, hand, cp } = await json(...words, '--hand', 'tip-it,buh-bye');
+  expect({ hand, cp }).toEqual({ hand: ['tip-it', 'buh-bye'], cp: 1 });
+  // Overpower wants three swords and two pows: the 4 becomes a 3.
+  expect(keeps[0]).toMatchObject({
+    choice: 'activate sturdy-blow',
+    ready: 1,
+    abilities: [{ id: 'overpower', level: 1, row: 1, chance: 1 }],
+    aids: [{ id: 'tip-it', uses: 1 }],
+    plan: [{ id: 'tip-it', dice: [{ die: 3, from: 4, to: 3 }] }],
+  });
+  expect(keeps[0].worth).toBeGreaterThan(plain[0].worth);
+  expect(uses).toHaveLength(1);
+  expect(uses[0]).toMatchObject({ choice: 'play tip-it', worth: keeps[0].worth });
+  // Who cannot pay for a card cannot count on it.
+  expect((await json(...words, '--hand', 'so-wild')).keeps[0].plan).toEqual([]);
+});
+
+test('tokens and passives that roll dice again are counted on as far as they last', async () => {
+  const advice = async (held: number) => {
+    const words = ['--dice', '1,1,4,4,6', '--rolls', '0', '--tokens', `tactical-advantage=${held}`];
+    return await json('advise', 'tactician', ...words);
+  };
+  const [none, one, two] = await Promise.all([advice(0), advice(1), advice(2)]);
+  expect([none, one, two].map(({ uses }) => uses.length)).toEqual([0, 1, 1]);
+  expect(one.uses[0]).toMatchObject({ choice: 'spend tactical-advantage reroll', aids: [{ uses: 1 }] });
+  expect(two.uses[0].aids[0].uses).toBeGreaterThan(1);
+  expect(two.uses[0].ready).toBeGreaterThan(one.uses[0].ready);
+  const { uses } = await json('advise', 'paladin', '--dice', '1,1,4,6,6', '--cp', '3');
+  expect(uses.map(({ choice }: { choice: string }) => choice)).toEqual(['use tithe-reroll']);
+});
+
+test('what cannot be laid out is said', async () => {
+  const words = ['advise', 'monk', '--dice', '1,2,3,4,4'];
+  expect((await lab([...words, '--hand', 'nothing'])).stderr).toBe('seat 1: monk has no card "nothing"\n');
+  const { code, stderr } = await lab([...words, '--against', 'scarlet-witch', '--tokens', 'reality-warp=1']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('nobody rolls before something else is decided (die)');
 });
 
 test('text says the same', async () => {

@@ -1,25 +1,29 @@
-// `lab advise`: every way to go on from five dice, the best first, exactly.
+// `lab advise`: every way to go on from five dice, the best first, exactly, with the cards and tokens that change dice.
 
-import { likelyOpponent, plan, rankKeeps, resultWorth, situation, textWorth } from '@mad-king/ai';
-import { type Game, type Library, layOut, meetsDice } from '@mad-king/engine';
+import { type AidName, type AidPlan, adviseKeeps, type Way } from '@mad-king/ai';
+import { type Game, type Library, layOut } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { type Arguments, type Command, UserError } from '../command.ts';
-import { twelveDigits } from '../digits.ts';
+import { percent, twelveDigits } from '../digits.ts';
 import { readHero } from '../line-up.ts';
 import { table } from '../table.ts';
 
 const YOU = 0;
 const MOST_ROLLS = 9;
+const CP = 2;
 
 export const advise: Command = {
-  usage: 'HERO --dice 1,1,4,6,6 [--rolls 1] [--against HERO] [--upgrades a,b] [--tokens a=1,b=2]',
+  usage:
+    'HERO --dice 1,1,4,6,6 [--rolls 1] [--hand tip-it,six-it] [--cp 2] [--tokens a=1,b=2] [--upgrades a,b]',
   summary: 'rank all ways to keep dice by what they are worth, exactly',
   options: {
     dice: { value: 'LIST', help: 'the five dice that lie there' },
     rolls: { value: 'N', help: 'roll attempts left (1)' },
-    against: { value: 'HERO', help: 'the opponent (the next hero in the list)' },
-    upgrades: { value: 'LIST', help: 'upgrades in play, by the ids of their cards' },
+    hand: { value: 'LIST', help: 'your cards by id; those that change dice are counted on' },
+    cp: { value: 'N', help: `your combat points (${CP})` },
     tokens: { value: 'LIST', help: 'tokens on your board, as in evasive=1,protect=2' },
+    upgrades: { value: 'LIST', help: 'upgrades in play, by the ids of their cards' },
+    against: { value: 'HERO', help: 'the opponent (the next hero in the list)' },
   },
   run(args) {
     const [id, ...more] = args.positionals;
@@ -33,37 +37,116 @@ export const advise: Command = {
     const dice = readDice(args);
     const rolls = args.number('rolls', 1, 0);
     if (rolls > MOST_ROLLS) throw new UserError(`--rolls must be at most ${MOST_ROLLS}, not ${rolls}`);
-    const upgrades = list(args, 'upgrades');
-    const tokens = readTokens(args);
+    const board = {
+      upgrades: list(args, 'upgrades'),
+      tokens: readTokens(args),
+      hand: list(args, 'hand'),
+      cp: args.number('cp', CP, 0),
+    };
     const g = layOut(installed, {
       mode: 'duel',
-      seats: [{ hero, upgrades, tokens }, { hero: against }],
+      seats: [{ hero, ...board }, { hero: against }],
       options: { allowMirror: true },
+      phase: 'offence',
+      dice,
     });
-    const keeps = rankKeeps(plan(resultWorth(g, YOU), rolls), dice, rolls).map(({ keep, worth, stop }) => ({
-      keep,
-      choice: stop ? announcement(g, dice) : `keep ${positions(dice, keep)}`,
-      stop,
-      worth: twelveDigits(worth),
-    }));
+    g.attemptsMax = g.attempts + rolls;
+    const advice = adviseKeeps(g, YOU);
+    if (advice === null)
+      throw new UserError(
+        `with these tokens nobody rolls before something else is decided (${g.ask}); leave out what acts first`,
+      );
+    const ways = advice.ways.map((way) => ({ ...told(way), way }));
+    const keeps = ways.filter(({ way }) => way.do !== 'aid');
+    const uses = ways.filter(({ way }) => way.do === 'aid');
     return {
-      json: { hero, against, dice, rolls, upgrades, tokens, keeps },
+      json: {
+        hero,
+        against,
+        dice,
+        rolls,
+        ...board,
+        keeps: keeps.map(({ way: { keep, do: what }, ...rest }) => ({
+          keep: keep.map((die) => dice[die]).sort((a, b) => a - b),
+          stop: what === 'stop',
+          ...rest,
+        })),
+        uses: uses.map(({ way: _, ...rest }) => rest),
+      },
       text: [
         `${dice.map((value) => `${value} ${symbolOf(g, value)}`).join(', ')}; ${rolls} ${rolls === 1 ? 'roll' : 'rolls'} left`,
         table(
-          ['keep', 'choice', 'worth', 'less than best'],
-          keeps.map(({ keep, choice, worth }) => [
-            keep.join(' ') || 'none',
+          ['keep', 'choice', 'worth', 'less than best', 'ready', 'most likely', 'with'],
+          keeps.map(({ way, choice, worth }) => [
+            keptValues(dice, way),
             choice,
             worth.toFixed(3),
             (keeps[0].worth - worth).toFixed(3),
+            percent(way.ready),
+            likely(way),
+            help(way),
           ]),
         ),
+        ...(uses.length === 0
+          ? []
+          : [
+              '',
+              table(
+                ['used at once', 'worth', 'on'],
+                uses.map(({ way, choice, worth }) => [
+                  choice,
+                  worth.toFixed(3),
+                  way.plan.map(touches).join(', ') || '-',
+                ]),
+              ),
+            ]),
         'Worth is estimated in points of health; rolling is computed from it exactly.',
       ].join('\n'),
     };
   },
 };
+
+/** What is said about every way, alike for keeps and for cards and tokens. */
+const told = (way: Way) => ({
+  choice: way.notation,
+  worth: twelveDigits(way.worth),
+  ready: twelveDigits(way.ready),
+  abilities: way.abilities.map(({ ability, level, row, chance }) => ({
+    id: ability,
+    level,
+    row: row + 1,
+    chance: twelveDigits(chance),
+  })),
+  aids: way.aids.map(({ aid, uses }) => ({ id: nameOf(aid), uses: twelveDigits(uses) })),
+  plan: way.plan.map(({ aid, dice }) => ({
+    id: nameOf(aid),
+    dice: dice.map(({ die, from, to }) => ({ die: die + 1, from, to })),
+  })),
+});
+
+/** A card by its id; a use of a token or passive by the token and its own. */
+const nameOf = (aid: AidName): string =>
+  aid.of === 'card' ? aid.card : aid.token === null ? aid.use : `${aid.token} ${aid.use}`;
+
+const keptValues = (dice: readonly number[], { keep }: Way): string =>
+  keep
+    .map((die) => dice[die])
+    .sort((a, b) => a - b)
+    .join(' ') || 'none';
+
+const likely = ({ abilities: [first] }: Way): string =>
+  first === undefined ? '-' : `${first.ability} ${percent(first.chance)}`;
+
+const touches = ({ aid, dice }: AidPlan): string =>
+  [nameOf(aid), ...dice.map(({ from, to }) => (to === null ? `rolls ${from}` : `${from} to ${to}`))].join(
+    ' ',
+  );
+
+/** What is done to the dice now, else how often what is used later. */
+const help = ({ plan, aids }: Way): string =>
+  plan.length > 0
+    ? plan.map(touches).join(', ')
+    : aids.map(({ aid, uses }) => `${nameOf(aid)} ${uses.toFixed(2)}`).join(', ');
 
 const next = ({ heroes }: Library, hero: string): string =>
   heroes[(heroes.findIndex(({ id }) => id === hero) + 1) % heroes.length].id;
@@ -95,36 +178,3 @@ const readTokens = (args: Arguments): Record<string, number> =>
       return [match[1], Number(match[2])];
     }),
   );
-
-/** Where dice of these values lie, counted from 1. */
-const positions = (dice: readonly number[], values: readonly number[]): string => {
-  const left = [...values];
-  const kept = dice.flatMap((value, i) => {
-    const at = left.indexOf(value);
-    if (at < 0) return [];
-    left.splice(at, 1);
-    return [i + 1];
-  });
-  return kept.join(' ') || 'none';
-};
-
-/** The best that these dice activate as they lie. */
-const announcement = (g: Game, dice: readonly number[]): string => {
-  const { hero: index, levels } = g.seats[YOU];
-  const hero = g.cast.heroes[index];
-  let best = 'activate none';
-  let most = 0;
-  for (const ability of hero.offence) {
-    const { id, levels: printed } = hero.abilities[ability];
-    const rows = printed[levels[ability]]?.rows ?? [];
-    rows.forEach((row, i) => {
-      if (!meetsDice(row.need, dice, hero.faces)) return;
-      const { effects } = g.cast.texts[row.text];
-      const worth = textWorth(situation(g, YOU, likelyOpponent(g, YOU), dice), effects);
-      if (worth <= most) return;
-      most = worth;
-      best = rows.length > 1 ? `activate ${id} ${i + 1}` : `activate ${id}`;
-    });
-  }
-  return best;
-};
