@@ -27,7 +27,7 @@ export const GameScreen = ({ id }: { id: string }) => {
       return <NoTable damaged reason={state.reason} />;
     case 'open':
       return state.passTo === null ? (
-        <Table table={state} />
+        <Table key={state.id} table={state} />
       ) : (
         <PassScreen table={state} seat={state.passTo} />
       );

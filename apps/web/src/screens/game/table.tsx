@@ -4,8 +4,9 @@
 import { type MouseEvent, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../language/texts.ts';
-import { askComputer, type OpenTable } from '../../state/table.ts';
+import type { OpenTable } from '../../state/table.ts';
 import { Arena } from './arena/arena.tsx';
 import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
@@ -13,6 +14,7 @@ import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
+import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
 import { Result } from './result.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider } from './sitting.tsx';
@@ -25,7 +27,8 @@ export const Table = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
   const { view } = table;
   const [tab, setTab] = useTab(table);
-  const [hasLog, setHasLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  const isWide = useMedia(ROOM_FOR_LOG);
+  const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
   return (
     <SittingProvider table={table}>
@@ -36,16 +39,16 @@ export const Table = ({ table }: { table: OpenTable }) => {
         states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
         onClick={letGo}
       >
+        <PlayKeys table={table} />
         <Ground x={522} y={330} light={[560, 330]} />
         <Seats />
         <PhaseTrack view={view} />
         <Arena />
         <div className="notices">
-          {table.trouble !== null && <Trouble reason={table.trouble} />}
-          {table.unsaved && <p className="notice">{t.play.unsaved}</p>}
+          <Notices table={table} />
         </div>
         {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
-        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} />
+        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} />
         {isSeated && (
           <>
             <Tabs tab={tab} onTab={setTab} />
@@ -53,6 +56,11 @@ export const Table = ({ table }: { table: OpenTable }) => {
             <div className="foot">
               <MyBoard />
               <Hand />
+              {isWide && (
+                <div className="panel">
+                  <ResponseSettings />
+                </div>
+              )}
             </div>
           </>
         )}
@@ -67,18 +75,4 @@ const letGo = ({ nativeEvent, currentTarget }: MouseEvent): void => {
   const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
   if (byMouse && activeElement instanceof HTMLButtonElement && currentTarget.contains(activeElement))
     activeElement.blur();
-};
-
-const Trouble = ({ reason }: { reason: string }) => {
-  const t = useTexts();
-  return (
-    <div className="notice" role="alert">
-      <p className="notice__text">
-        {t.play.trouble} <span lang="en">({reason})</span>
-      </p>
-      <button type="button" className="btn btn--line btn--small" onClick={() => void askComputer()}>
-        {t.failure.retry}
-      </button>
-    </div>
-  );
 };

@@ -9,6 +9,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
+import { UndoButton } from '../responses/index.ts';
 import { keyOf, useSitting } from '../sitting.tsx';
 import type { Option } from './arrange.ts';
 
@@ -47,7 +48,7 @@ export const Prompt = () => {
   });
 
   return (
-    <section className="ask" aria-label={t.table.arena}>
+    <section className="asking" aria-label={t.table.arena}>
       <div className="prompt" role="status" aria-live="polite">
         <p className={view.decision === null ? 'prompt__scroll prompt__scroll--wait' : 'prompt__scroll'}>
           <span>
@@ -99,6 +100,7 @@ export const Prompt = () => {
             hint={i === 0 ? 'Esc' : undefined}
           />
         ))}
+        <UndoButton />
       </div>
     </section>
   );
