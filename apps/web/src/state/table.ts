@@ -20,7 +20,8 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
-import { players as computers } from '../worker/start.ts';
+import type { Luck } from '../worker/luck.ts';
+import { coach, players as computers } from '../worker/start.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { refusal } from './refusal.ts';
@@ -281,6 +282,13 @@ export const playAgain = (swap: boolean): string | null => {
 
 /** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
 export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
+
+/** How lucky everybody's dice were, up to now. */
+export const judgeLuck = (): Promise<Luck> => {
+  if (session === null) return Promise.reject(new Error('no game is open'));
+  const { setup, choices } = session.record;
+  return coach.ask({ ask: 'luck', setup, choices: [...choices] });
+};
 
 /** Asks the computer whose decision it is; harmless if it is nobody's. */
 export const askComputer = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 // A game at this screen: opens it, and shows the table, the pass-the-device screen, or what is wrong with it.
 
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Page } from '../../components/page.tsx';
 import { Waiting } from '../../components/waiting.tsx';
@@ -9,11 +9,17 @@ import { addressOf } from '../../router.ts';
 import { refreshKeptGames } from '../../state/library-of-games.ts';
 import { closeTable, openTable, useTable } from '../../state/table.ts';
 import { PassScreen } from './pass-screen.tsx';
+import { useResult } from './result/use-result.ts';
 import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
+const ResultScreen = lazy(() =>
+  import('./result/result-screen.tsx').then((m) => ({ default: m.ResultScreen })),
+);
+
 export const GameScreen = ({ id }: { id: string }) => {
   const state = useTable();
+  const isResult = useResult(state);
   useEffect(() => {
     openTable(id);
     return closeTable;
@@ -26,6 +32,7 @@ export const GameScreen = ({ id }: { id: string }) => {
     case 'damaged':
       return <NoTable damaged reason={state.reason} />;
     case 'open':
+      if (isResult) return <ResultScreen table={state} />;
       return state.passTo === null ? (
         <Table key={state.id} table={state} />
       ) : (

@@ -1,49 +1,36 @@
-// The game is over: who won, another one, the record.
+// At the table when the game is over: who won, and the way to the whole story.
 
-import { writeRecord } from '@mad-king/engine';
 import { useEffect, useRef } from 'react';
-import { download } from '../../components/download.ts';
 import { Icon } from '../../components/icon.tsx';
+import { Key } from '../../components/marks.tsx';
 import { Said } from '../../components/said.tsx';
+import { useKeys } from '../../components/use-keys.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
-import { addressOf, go } from '../../router.ts';
-import { readGame } from '../../state/saves.ts';
-import { storage } from '../../state/storage.ts';
-import { newTable, type OpenTable } from '../../state/table.ts';
+import type { OpenTable } from '../../state/table.ts';
+import { showResult } from './result/use-result.ts';
 
 export const Result = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  const { view, setup, players, id } = table;
-  if (view.result === null) return null;
-  const rematch = (): void => {
-    const seed = crypto.randomUUID();
-    go({ screen: 'game', id: newTable({ ...setup, seed }, [...players]) });
-  };
-  const saveRecord = (): void => {
-    const choices = readGame(storage, id)?.choices ?? [];
-    download(`mad-king-${id}.txt`, writeRecord({ setup, choices, lines: choices.map(() => 0) }));
-  };
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useKeys({ ' ': showResult });
+  const { result } = table.view;
+  if (result === null) return null;
   return (
     <div className="prompt" role="status">
-      <h2 className="wordmark wordmark--small">
-        <Said said={speaker.result(view, view.result)} />
-      </h2>
+      <p className="prompt__scroll">
+        <span>
+          <Said said={speaker.result(table.view, result)} />
+        </span>
+      </p>
       <div className="prompt__acts">
-        <button ref={button} type="button" className="btn btn--gold" onClick={rematch}>
-          <Icon name="way-in" />
-          {t.result.rematch}
+        <button ref={button} type="button" className="btn btn--gold" onClick={showResult}>
+          <Icon name="victory" />
+          {t.result.seeResult}
+          <Key>{t.keys.space}</Key>
         </button>
-        <button type="button" className="btn btn--ghost" onClick={saveRecord}>
-          <Icon name="download" />
-          {t.result.record}
-        </button>
-        <a className="btn btn--ghost" href={addressOf({ screen: 'home' })}>
-          {t.nav.home}
-        </a>
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export const play: Play = {
   undoHelp:
     'Desfaz sua última escolha, enquanto ela não revelou nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
   ask: {
-    title: 'Perguntar se quero reagir',
+    title: 'Perguntar se quero responder',
     always: 'Sempre',
     affected: 'Quando me afeta',
     matters: 'Só quando pode fazer diferença',

@@ -1,6 +1,82 @@
+// After the last choice, in Czech.
+
+import { plural } from '../format.ts';
 import type { Result } from './en.ts';
 
+const dice = (n: number): string => plural('cs', n, { one: 'kostka', few: 'kostky', other: 'kostek' });
+
 export const result: Result = {
+  title: 'Výsledek',
+  victory: 'Vítězství',
+  defeat: 'Porážka',
+  draw: 'Remíza',
+  turns: (n) => plural('cs', n, { one: 'tah', few: 'tahy', other: 'tahů' }),
+  wears: (health) => `nosí korunu; zbylo zdraví: ${health}`,
+  wearTogether: (health) => `nosí korunu; zbylo zdraví: ${health}`,
+  nobody: 'Korunu nenosí nikdo.',
+  fell: 'mimo hru',
+  conceded: 'vzdání hry',
+  fellTo: (what) => `rána: ${what}`,
   rematch: 'Odveta',
+  swap: 'Vyměnit místa',
+  swapHelp: 'Další hra se stejnými hrdiny; každý se posune o jedno místo a hraje za dalšího.',
+  seeTable: 'Zobrazit stůl',
+  seeResult: 'Zobrazit výsledek',
   record: 'Záznam hry',
+  recordHelp: 'Příprava, semínko a každá volba jako text. Kdokoli si s ním může celou hru přehrát a ověřit.',
+  damage: {
+    title: 'Ztracené zdraví, tah po tahu',
+    toOthers: 'ostatní',
+    toYou: 'ty',
+    to: (who) => who,
+    yourTurns: 'tvoje tahy',
+    turnsOf: (who) => `tahy: ${who}`,
+    turn: 'Tah',
+  },
+  moments: {
+    title: 'Nejlepší okamžiky',
+    none: 'Nikdo nebyl zraněn.',
+    turn: (n) => `Tah ${n}`,
+    hit: (who, from, to) => `${who}: ${from} → ${to}`,
+    saved: (before, after) => `zranění: místo ${before} jen ${after}`,
+    healed: (to) => `zdraví: až ${to}`,
+    strike: 'Šťastný hod',
+    strikeText: (kept, chance) => `ponecháno ${kept}, a zbytek padl: ${chance}`,
+    strikeAll: (chance) => `všech pět najednou: ${chance}`,
+  },
+  dice: {
+    title: 'Kostky a očekávání',
+    expected: 'očekávání',
+    fair: '19 z 20 poctivých her',
+    rolled: (n) => dice(n),
+    of: (name, count, expected, least, most) =>
+      `${name}: ${count}; očekávání ${expected}, v 19 z 20 poctivých her ${least} až ${most}`,
+    luck: 'Štěstí',
+    luckOf: (points, percent) => `zdraví: ${points}, víc štěstí než v ${percent} ze 100 poctivých her`,
+    luckHelp:
+      'U každého hodu ve Fázi hodu na útok: jakou cenu měly kostky, které padly, minus jakou měly průměrně přes všechny možné výsledky při nejlepší další hře. Tvoje rozhodnutí se nepočítají, jen to, co udělaly kostky. Body jsou odhad v zdraví.',
+    counting: 'Počítá se štěstí…',
+    uncounted: 'Štěstí se nepodařilo spočítat.',
+  },
+  players: {
+    title: 'Hráči',
+    player: 'Hráč',
+    health: 'Zdraví',
+    dealt: 'Způsobeno',
+    taken: 'Utrženo',
+    prevented: 'Zabráněno',
+    healed: 'Vyléčeno',
+    biggest: 'Největší rána',
+    abilities: 'Schopnosti',
+    cards: 'Zahrané karty',
+    dealtHelp:
+      'Zdraví, o které ostatní přišli kvůli tomuto hráči. Když jich naráz způsobilo zranění víc a části bylo zabráněno, ztráta se dělí poměrně.',
+  },
+  hidden: {
+    title: 'Co bylo skryté',
+    text: 'Ruce a balíčky na konci hry, nejdřív další karta.',
+    hand: 'Ruka',
+    deck: 'Balíček',
+    none: 'nic',
+  },
 };

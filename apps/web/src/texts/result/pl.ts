@@ -1,6 +1,84 @@
+// After the last choice, in Polish.
+
+import { plural } from '../format.ts';
 import type { Result } from './en.ts';
 
+const dice = (n: number): string =>
+  plural('pl', n, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
+
 export const result: Result = {
+  title: 'Wynik',
+  victory: 'Zwycięstwo',
+  defeat: 'Porażka',
+  draw: 'Remis',
+  turns: (n) => plural('pl', n, { one: 'tura', few: 'tury', many: 'tur', other: 'tury' }),
+  wears: (health) => `nosi koronę; zostało zdrowia: ${health}`,
+  wearTogether: (health) => `noszą koronę; zostało zdrowia: ${health}`,
+  nobody: 'Nikt nie nosi korony.',
+  fell: 'poza grą',
+  conceded: 'poddanie gry',
+  fellTo: (what) => `cios: ${what}`,
   rematch: 'Rewanż',
+  swap: 'Zamiana miejsc',
+  swapHelp: 'Kolejna gra z tymi samymi bohaterami; każdy przesiada się o jedno miejsce i gra następnym.',
+  seeTable: 'Zobacz stół',
+  seeResult: 'Zobacz wynik',
   record: 'Zapis gry',
+  recordHelp:
+    'Ustawienia, ziarno i każdy wybór jako tekst. Każdy może z niego odtworzyć i sprawdzić całą grę.',
+  damage: {
+    title: 'Utracone zdrowie, tura po turze',
+    toOthers: 'inni',
+    toYou: 'ty',
+    to: (who) => who,
+    yourTurns: 'twoje tury',
+    turnsOf: (who) => `tury: ${who}`,
+    turn: 'Tura',
+  },
+  moments: {
+    title: 'Najlepsze chwile',
+    none: 'Nikt nie ucierpiał.',
+    turn: (n) => `Tura ${n}`,
+    hit: (who, from, to) => `${who}: ${from} → ${to}`,
+    saved: (before, after) => `obrażenia: zamiast ${before} tylko ${after}`,
+    healed: (to) => `zdrowie: aż ${to}`,
+    strike: 'Szczęśliwy rzut',
+    strikeText: (kept, chance) => `zachowane ${kept}, a reszta przyszła: ${chance}`,
+    strikeAll: (chance) => `wszystkie pięć naraz: ${chance}`,
+  },
+  dice: {
+    title: 'Kości i oczekiwania',
+    expected: 'oczekiwane',
+    fair: '19 z 20 uczciwych gier',
+    rolled: (n) => dice(n),
+    of: (name, count, expected, least, most) =>
+      `${name}: ${count}; oczekiwane ${expected}, w 19 z 20 uczciwych gier od ${least} do ${most}`,
+    luck: 'Szczęście',
+    luckOf: (points, percent) => `${points} zdrowia, więcej niż w ${percent} na 100 uczciwych gier`,
+    luckHelp:
+      'Dla każdego rzutu w Fazie Rzutu Ofensywnego: ile były warte kości, które wypadły, minus ile były warte średnio po wszystkich możliwych wynikach, przy najlepszej dalszej grze. Twoje decyzje się nie liczą, tylko to, co zrobiły kości. Punkty są szacowane w zdrowiu.',
+    counting: 'Liczenie szczęścia…',
+    uncounted: 'Nie udało się policzyć szczęścia.',
+  },
+  players: {
+    title: 'Gracze',
+    player: 'Gracz',
+    health: 'Zdrowie',
+    dealt: 'Zadane',
+    taken: 'Otrzymane',
+    prevented: 'Zapobieżone',
+    healed: 'Wyleczone',
+    biggest: 'Największy cios',
+    abilities: 'Zdolności',
+    cards: 'Zagrane karty',
+    dealtHelp:
+      'Zdrowie, które inni stracili przez tego gracza. Gdy kilku graczy zadało obrażenia naraz i części zapobieżono, strata jest dzielona proporcjonalnie.',
+  },
+  hidden: {
+    title: 'Co było ukryte',
+    text: 'Ręce i talie na koniec gry, najpierw następna karta.',
+    hand: 'Ręka',
+    deck: 'Talia',
+    none: 'nic',
+  },
 };

@@ -1,0 +1,146 @@
+// Health lost turn by turn: what the others lost stands above the line, what this side lost below it.
+
+import { useId } from 'react';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import type { OpenTable } from '../../../state/table.ts';
+import { heroName, isYours, seatsOf, sideOf } from './people.ts';
+import type { TurnTale } from './tale.ts';
+
+const STEP = 44;
+const BAR = 28;
+const HEIGHT = 264;
+const FOOT = 28;
+const ROOM = 18;
+
+export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonly TurnTale[] }) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const title = useId();
+  const side = sideOf(table);
+  const rows = turns.map(({ turn, seat, lost }) => ({
+    turn,
+    isOurs: table.view.seats[seat].team === side,
+    ours: lost[side] ?? 0,
+    theirs: lost.reduce((sum, n, team) => (team === side ? sum : sum + n), 0),
+  }));
+  const ours = rows.reduce((sum, row) => sum + row.ours, 0);
+  const theirs = rows.reduce((sum, row) => sum + row.theirs, 0);
+  const mine = seatsOf(table, side);
+  const others = table.view.seats.flatMap((seat, i) => (seat.team === side ? [] : [i]));
+  const sideName = mine.map((seat) => heroName(table, seat, language)).join(', ');
+  const toOthers =
+    others.length === 1 ? t.result.damage.to(heroName(table, others[0], language)) : t.result.damage.toOthers;
+  const yours = isYours(table, side);
+  const toUs = yours ? t.result.damage.toYou : t.result.damage.to(sideName);
+  return (
+    <section className="panel chart" aria-labelledby={title}>
+      <header className="chart__head">
+        <h2 id={title}>{t.result.damage.title}</h2>
+        <ul className="legend">
+          <li data-hero={table.view.seats[mine[0] ?? 0].hero}>
+            <i className="legend__up" />
+            {toOthers} <b>{theirs}</b>
+          </li>
+          <li data-hero={table.view.seats[others[0] ?? 0].hero}>
+            <i className="legend__down" />
+            {toUs} <b>{ours}</b>
+          </li>
+          <li>
+            <i className="legend__turns" />
+            {yours ? t.result.damage.yourTurns : t.result.damage.turnsOf(sideName)}
+          </li>
+        </ul>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long games scroll, so the keyboard must reach it */}
+      <div className="chart__scroll" tabIndex={0}>
+        <Bars
+          rows={rows}
+          up={table.view.seats[mine[0] ?? 0].hero}
+          down={table.view.seats[others[0] ?? 0].hero}
+        />
+      </div>
+      <table className="sr">
+        <caption>{t.result.damage.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.result.damage.turn}</th>
+            <th scope="col">{toOthers}</th>
+            <th scope="col">{toUs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.turn}>
+              <th scope="row">{row.turn}</th>
+              <td>{row.theirs}</td>
+              <td>{row.ours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface BarsProps {
+  rows: readonly { turn: number; isOurs: boolean; ours: number; theirs: number }[];
+  /** Whose colours the bars have: who dealt it. */
+  up: string;
+  down: string;
+}
+
+const Bars = ({ rows, up, down }: BarsProps) => {
+  const most = Math.max(1, ...rows.map(({ theirs }) => theirs));
+  const least = Math.max(1, ...rows.map(({ ours }) => ours));
+  const scale = (HEIGHT - FOOT - 2 * ROOM) / (most + least);
+  const line = ROOM + most * scale;
+  const width = Math.max(rows.length, 8) * STEP;
+  return (
+    <svg
+      className="chart__bars"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={{ minWidth: `${rows.length * 1.375}rem` }}
+      aria-hidden="true"
+    >
+      {rows.map(({ turn, isOurs, ours, theirs }, i) => {
+        const x = i * STEP + (STEP - BAR) / 2;
+        const middle = x + BAR / 2;
+        return (
+          <g key={turn}>
+            {isOurs && (
+              <rect className="chart__turn" x={x - 6} y="0" width={BAR + 12} height={HEIGHT - FOOT} rx="6" />
+            )}
+            {theirs > 0 && (
+              <g data-hero={up}>
+                <rect
+                  className="chart__bar"
+                  x={x}
+                  y={line - theirs * scale}
+                  width={BAR}
+                  height={theirs * scale}
+                  rx="3"
+                />
+                <text className="chart__n" x={middle} y={line - theirs * scale - 5}>
+                  {theirs}
+                </text>
+              </g>
+            )}
+            {ours > 0 && (
+              <g data-hero={down}>
+                <rect className="chart__bar" x={x} y={line + 2} width={BAR} height={ours * scale} rx="3" />
+                <text className="chart__n" x={middle} y={line + ours * scale + 17}>
+                  {ours}
+                </text>
+              </g>
+            )}
+            {ours === 0 && theirs === 0 && <circle className="chart__dot" cx={middle} cy={line - 8} r="3" />}
+            <text className="chart__turnno" x={middle} y={HEIGHT - 8}>
+              {turn}
+            </text>
+          </g>
+        );
+      })}
+      <line className="chart__line" x1="0" y1={line + 1} x2={rows.length * STEP} y2={line + 1} />
+    </svg>
+  );
+};

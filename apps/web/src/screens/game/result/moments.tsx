@@ -1,0 +1,128 @@
+// Three or four moments to remember.
+
+import { Glass } from '../../../components/glass.tsx';
+import { Damage } from '../../../components/marks.tsx';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import type { OpenTable } from '../../../state/table.ts';
+import type { Strike } from '../../../worker/luck.ts';
+import { nameOf } from './people.ts';
+import { SourceIcon, useSourceName } from './source-name.tsx';
+import { bestMoments, type Moment, type Source } from './tale.ts';
+
+const MOST = 3;
+/** A roll less likely than this is worth telling. */
+const UNLIKELY = 1 / 3;
+
+interface MomentsProps {
+  table: OpenTable;
+  moments: readonly Moment[];
+  strikes: readonly Strike[];
+}
+
+export const Moments = ({ table, moments, strikes }: MomentsProps) => {
+  const t = useTexts();
+  const best = bestMoments(moments, MOST);
+  const [luckiest] = strikes.filter(({ chance }) => chance < UNLIKELY).sort((a, b) => a.chance - b.chance);
+  return (
+    <section className="panel moments">
+      <h2>{t.result.moments.title}</h2>
+      {best.length === 0 && luckiest === undefined && <p>{t.result.moments.none}</p>}
+      <ol>
+        {best.map((moment) => (
+          <MomentLine key={`${moment.kind}-${moment.turn}-${moment.at}`} table={table} moment={moment} />
+        ))}
+        {luckiest !== undefined && <StrikeLine table={table} strike={luckiest} />}
+      </ol>
+    </section>
+  );
+};
+
+const heroOf = (table: OpenTable, moment: Moment): string =>
+  table.view.seats['by' in moment && moment.by >= 0 ? moment.by : moment.at].hero;
+
+const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const sourceName = useSourceName();
+  const who = nameOf(table, moment.at, language);
+  const words = (): string => {
+    switch (moment.kind) {
+      case 'hit':
+      case 'fell':
+        return t.result.moments.hit(who, moment.from, moment.to);
+      case 'saved':
+        return t.result.moments.saved(moment.before, moment.after);
+      case 'healed':
+        return `${who}: ${t.result.moments.healed(moment.to)}`;
+    }
+  };
+  return (
+    <Line
+      hero={heroOf(table, moment)}
+      source={moment.source}
+      turn={moment.turn}
+      title={sourceName(moment.source)}
+      text={words()}
+    >
+      {moment.kind === 'saved' ? (
+        <Damage
+          type="prevent"
+          amount={moment.before - moment.after}
+          label={t.damage.prevent(moment.before - moment.after)}
+        />
+      ) : moment.kind === 'healed' ? (
+        <Damage type="heal" amount={moment.amount} label={t.damage.heal(moment.amount)} />
+      ) : (
+        <Damage type="normal" amount={moment.amount} label={t.damage.normal(moment.amount)} />
+      )}
+    </Line>
+  );
+};
+
+const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => {
+  const t = useTexts();
+  const sourceName = useSourceName();
+  const { hero } = table.view.seats[strike.seat];
+  const source: Source = { of: 'ability', hero, ability: strike.ability, level: 1, row: 0 };
+  const chance = t.percent(strike.chance, 1).join('');
+  return (
+    <Line
+      hero={hero}
+      source={source}
+      turn={strike.turn}
+      title={`${sourceName(source)}: ${t.result.moments.strike}`}
+      text={
+        strike.kept.length === 0
+          ? t.result.moments.strikeAll(chance)
+          : t.result.moments.strikeText(strike.kept.join(' '), chance)
+      }
+    />
+  );
+};
+
+interface LineProps {
+  hero: string;
+  source: Source;
+  turn: number;
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}
+
+const Line = ({ hero, source, turn, title, text, children }: LineProps) => {
+  const t = useTexts();
+  return (
+    <li className="moment" data-hero={hero}>
+      <span className="moment__pane pane">
+        <Glass />
+        <SourceIcon source={source} />
+      </span>
+      <span className="moment__body">
+        <span className="eyebrow">{t.result.moments.turn(turn)}</span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      {children}
+    </li>
+  );
+};

@@ -1,0 +1,29 @@
+// Who is who on the screen after the game.
+
+import type { LanguageId } from '@mad-king/text';
+import { rosterHero } from '../../../heraldry/roster.ts';
+import type { OpenTable } from '../../../state/table.ts';
+
+/** The team from whose side the game is told: that of the only person, else that of the winner. */
+export const sideOf = ({ view, players }: OpenTable): number => {
+  const people = new Set(players.flatMap(({ by }, seat) => (by === 'person' ? [view.seats[seat].team] : [])));
+  const [only] = people;
+  return people.size === 1 ? only : (view.result?.winner ?? -1);
+};
+
+/** Somebody here belongs to that side alone, so that "you" means it. */
+export const isYours = ({ view, players }: OpenTable, team: number): boolean =>
+  players.every(({ by }, seat) => by === 'computer' || view.seats[seat].team === team) &&
+  players.some(({ by }) => by === 'person');
+
+export const seatsOf = ({ view }: OpenTable, team: number): number[] =>
+  view.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
+
+export const heroName = ({ view }: OpenTable, seat: number, language: LanguageId): string =>
+  rosterHero(view.seats[seat].hero).names[language];
+
+/** The person's name where one was given, else the hero's. */
+export const nameOf = (table: OpenTable, seat: number, language: LanguageId): string => {
+  const player = table.players[seat];
+  return player.by === 'person' && player.name !== '' ? player.name : heroName(table, seat, language);
+};

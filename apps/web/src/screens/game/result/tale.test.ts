@@ -1,0 +1,113 @@
+import { type GameEvent, play, start } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { fairRange, luckierThan, symbolsOf } from './fair.ts';
+import { bestMoments, shareOut, taleOf } from './tale.ts';
+
+const whole = (mode: 'duel' | 'koth' | '2v2', heroes: string[], seed: string) => {
+  const events: GameEvent[] = [];
+  const game = start(library(), { mode, heroes, seed }, events);
+  for (let i = 0; i < 9000 && game.result === null; i++)
+    play(game, game.choices[(i * 31) % game.choices.length], events);
+  return { game, events, teams: game.seats.map(({ team }) => team) };
+};
+
+const GAMES = [
+  whole('duel', ['barbarian', 'paladin'], 'tale'),
+  whole('koth', ['barbarian', 'moon-elf', 'monk', 'pyromancer'], 'tale'),
+  whole('2v2', ['barbarian', 'moon-elf', 'treant', 'pyromancer'], 'tale'),
+];
+
+test.each(GAMES)(
+  'health that is lost and gained adds up to the health that is left',
+  ({ game, events, teams }) => {
+    const { turns } = taleOf(events, teams);
+    game.health.forEach((left, team) => {
+      const lost = turns.reduce((sum, turn) => sum + turn.lost[team], 0);
+      const gained = events.reduce(
+        (sum, e) => (e.type === 'health' && e.team === team && e.to > e.from ? sum + e.to - e.from : sum),
+        0,
+      );
+      const start = game.mode === 'koth' ? 35 : 50;
+      expect(start - lost + gained).toBe(left);
+    });
+  },
+);
+
+test.each(GAMES)('nobody deals more than others take', ({ events, teams }) => {
+  const { seats } = taleOf(events, teams);
+  const dealt = seats.reduce((sum, seat) => sum + seat.dealt, 0);
+  const taken = seats.reduce((sum, seat) => sum + seat.taken, 0);
+  expect(dealt).toBeLessThanOrEqual(taken);
+  expect(dealt).toBeGreaterThan(20);
+});
+
+test('the end is among the best moments, in the order of the game', () => {
+  const [{ events, teams }] = GAMES;
+  const best = bestMoments(taleOf(events, teams).moments, 3);
+  expect(best).toHaveLength(3);
+  expect(best.some(({ kind }) => kind === 'fell')).toBe(true);
+  expect([...best].sort((a, b) => a.turn - b.turn)).toEqual(best);
+});
+
+test('a loss is shared out to the last point', () => {
+  const line = (from: number, amount: number) =>
+    ({
+      what: 'damage',
+      from,
+      to: 0,
+      amount,
+      type: 'normal',
+      ofAttack: true,
+      source: { of: 'setup' },
+    }) as never;
+  const shares = shareOut(7, [line(1, 5), line(2, 5)]);
+  expect([...shares.values()].reduce((a, b) => a + b, 0)).toBe(7);
+  expect(shareOut(0, [])).toEqual(new Map());
+});
+
+test('the range of fair dice holds 95 % of them, and no smaller one does', () => {
+  for (const [n, p] of [
+    [120, 1 / 2],
+    [60, 1 / 6],
+    [7, 1 / 3],
+  ]) {
+    const { least, most } = fairRange(n, p);
+    const chance = (k: number): number => {
+      let ways = 1;
+      for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+      return ways * p ** k * (1 - p) ** (n - k);
+    };
+    const sum = (from: number, to: number): number => {
+      let total = 0;
+      for (let k = from; k <= to; k++) total += chance(k);
+      return total;
+    };
+    expect(sum(least, most)).toBeGreaterThanOrEqual(0.95);
+    expect(sum(0, least - 1)).toBeLessThanOrEqual(0.025);
+    expect(sum(0, most - 1)).toBeLessThan(0.975);
+  }
+});
+
+test('symbols are counted as they fell', () => {
+  const faces = ['sword', 'sword', 'sword', 'heart', 'heart', 'pow'];
+  const events: GameEvent[] = [
+    { type: 'rolled', seat: 0, purpose: 'offence', values: [1, 2, 6, 6, 4], rerolled: [0, 1, 2, 3, 4] },
+    { type: 'rolled', seat: 0, purpose: 'offence', values: [1, 2, 6, 6, 3], rerolled: [4] },
+    { type: 'rolled', seat: 1, purpose: 'defence', values: [1], rerolled: [0] },
+  ];
+  expect(symbolsOf(events, 0, faces).map(({ symbol, count, expected }) => [symbol, count, expected])).toEqual(
+    [
+      ['sword', 3, 3],
+      ['heart', 1, 2],
+      ['pow', 2, 1],
+    ],
+  );
+});
+
+test('luck among fair games', () => {
+  expect(luckierThan(0, 3)).toBeCloseTo(0.5, 6);
+  expect(luckierThan(1.959964 * 4, 4)).toBeCloseTo(0.975, 5);
+  expect(luckierThan(-4, 4)).toBeCloseTo(0.158655, 5);
+  expect(luckierThan(5, 0)).toBe(0.5);
+});

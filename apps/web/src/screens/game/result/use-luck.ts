@@ -1,0 +1,23 @@
+// The luck of the game, counted by the coach's worker once it is over.
+
+import { useEffect, useState } from 'react';
+import { judgeLuck } from '../../../state/table.ts';
+import type { Luck } from '../../../worker/luck.ts';
+
+export type LuckState = { status: 'counting' } | { status: 'failed' } | { status: 'counted'; luck: Luck };
+
+export const useLuck = (game: string): LuckState => {
+  const [state, setState] = useState<LuckState>({ status: 'counting' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another record
+  useEffect(() => {
+    let isCurrent = true;
+    judgeLuck().then(
+      (luck) => isCurrent && setState({ status: 'counted', luck }),
+      () => isCurrent && setState({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  return state;
+};
