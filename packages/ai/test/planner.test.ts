@@ -142,3 +142,30 @@ describe('the planner finds what trying everything finds', () => {
     { names: ['one step'], attempts: 1, cp: 1, apart: true },
   ])('together: $names, $attempts attempts, $cp CP', (one) => compare(one, one.names.join()));
 });
+
+test('chances come along with the best play', () => {
+  // The second column says the same as the first where nothing costs anything, whatever is done on the way.
+  const random = seedWords('along');
+  const space = spaceOf(false);
+  const final = Float64Array.from({ length: 2 * space.ofWhole.length }, () => 0);
+  for (let roll = 0; roll < space.ofWhole.length; roll++)
+    final.fill(below(random, 100), 2 * roll, 2 * roll + 2);
+  const planner = new Planner({
+    space,
+    final,
+    columns: 2,
+    aids: ['one step', 'roll one, perhaps twice', 'roll an even one', 'one more attempt'].map((name) => ({
+      ...aidOf(name),
+      cost: 0,
+    })),
+    usesFrom: -1,
+    cp: 3,
+    tokens: [],
+    cards: 4,
+    attemptPrice: 0,
+    fresh: 3,
+  });
+  const rows = planner.at(2);
+  for (let roll = 0; roll < space.ofWhole.length; roll++)
+    expect(rows[2 * roll + 1]).toBeCloseTo(rows[2 * roll], 9);
+});
