@@ -35,8 +35,13 @@ export const lineText = (v: Voice, line: DamageLine): Said => {
       n: line.amount,
       damage: damageNoun(context(v, '', 'card'), line.type, line.amount),
     });
-  return v.say(messages(v)[line.what], { source });
+  const { what, amount: n } = line;
+  if (n > 0 && what in COUNTED) return v.say(k[COUNTED[what as keyof typeof COUNTED]], { source, n });
+  return v.say(messages(v)[what], { source });
 };
+
+/** Waiting lines whose number is known already. */
+const COUNTED = { add: 'lineAdd', standing: 'lineAdd', prevent: 'linePrevent', heal: 'lineHeal' } as const;
 
 /** "undefendable damage", without a number before it. */
 const damageOf = (v: Voice, { type }: DamageLine): Said => damageNoun(context(v, '', 'card'), type, 2);

@@ -1,9 +1,19 @@
 // A decision as one sentence that says what is asked and why, with a label for every option.
 
-import type { Card, Condition, Effect, GameView, IllegalReason, Moment, Upgrade } from '@mad-king/engine';
+import type {
+  Card,
+  Condition,
+  Effect,
+  GameView,
+  IllegalReason,
+  Moment,
+  Option,
+  Upgrade,
+} from '@mad-king/engine';
 import { allLines, blocksOf, effectsAt, isUpgrade, type TextSource } from './catalogue.ts';
 import { tokens } from './effects/amount.ts';
 import { type Context, context } from './effects/context.ts';
+import { isPriced } from './effects/structure.ts';
 import { inline } from './effects/text.ts';
 import { priceOf } from './effects/use.ts';
 import { names, phaseName, rowNeed } from './events.ts';
@@ -437,13 +447,15 @@ const optionLabel = (v: Voice, view: GameView, about: TextSource | null, index: 
   const fallback = v.say(v.m.decisions.choice.option, { n: index + 1 });
   if (about === null) return fallback;
   const optional = view.decision?.options.includes('no') ?? false;
-  const texts = new Map<string, Effect[]>();
+  const texts = new Map<string, Option>();
   for (const { options, most } of askers(v, about, 'choose'))
     if (options.length > index && (most !== undefined) === optional && mayHold(view, options[index].if))
-      texts.set(JSON.stringify(options[index].do), options[index].do);
+      texts.set(JSON.stringify(options[index].do), options[index]);
   const [only, ...more] = texts.values();
   if (only === undefined || more.length > 0) return fallback;
-  return inline(contextFor(v, about), only).said;
+  const c = contextFor(v, about);
+  c.paying = isPriced(only);
+  return inline(c, only.do).said;
 };
 
 /** Whether a condition can hold as far as the tokens of the asked seat tell. */

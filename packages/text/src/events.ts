@@ -122,8 +122,9 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'healed':
       return by(e.seat, k.healed, { n: e.n, health: e.health, source: sourceName(v, e.source) });
     case 'incoming':
+      return incoming(v, table, e.line.what === 'damage' ? k.incoming : k.answered, e.line);
     case 'isolated':
-      return incoming(v, table, k[e.type], e.line);
+      return incoming(v, table, k.isolated, e.line);
     case 'settled': {
       const lines = e.settlement.players
         .map(({ seat, final, fixed, shielded }) => ({ seat, n: final + fixed - shielded }))
@@ -138,7 +139,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
         to: e.to,
       });
     case 'defeated':
-      return say(k.defeated, { list: names(v, table, e.seats) });
+      return say(k.defeated, { n: e.seats.length, list: names(v, table, e.seats) });
     case 'extra-phase':
       return by(e.seat, k.extraPhase, whom(v, table, e.target));
     case 'restarted':
@@ -195,8 +196,10 @@ const companionLine = (v: Voice, table: Table, e: Extract<GameEvent, { type: 'to
       return say(k.prepared, values);
     case 'spell':
       return say(came ? k.spellPrepared : k.spellLeft, values);
+    case 'steps':
+      return say(e.held > 0 ? k.bot : k.pieceLost, values);
     default:
-      return say(came ? k.tokensGained : k.tokensLost, { ...values, what: values.token, lost: 0 });
+      return say(came ? k.pieceGained : k.pieceLost, values);
   }
 };
 

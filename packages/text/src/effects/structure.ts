@@ -153,12 +153,15 @@ const buildOption = (c: Context, { if: cond, do: effects }: Option): Statement |
   return simple(c.v.say(message, { token: token(c.v, gain.token) }), true);
 };
 
+/** The option is open only to those who can pay, so that what is lost in it is a price. */
+export const isPriced = ({ if: cond }: Option): boolean =>
+  cond !== undefined && JSON.stringify(cond).includes('"cp"');
+
 const optionOf = (c: Context, option: Option): Statement => {
   const build = buildOption(c, option);
   if (build) return build;
   const keep = { that: { ...c.that }, other: { ...c.other } };
-  const isPrice = option.if !== undefined && JSON.stringify(option.if).includes('"cp"');
-  c.paying = isPrice;
+  c.paying = isPriced(option);
   const what = inline(c, option.do);
   c.paying = false;
   Object.assign(c, keep);

@@ -1,13 +1,16 @@
 import type { Messages } from '../../language.ts';
 
 export const damage: Messages['damage'] = {
-  title: '{who, select, you {Jak k tobě došlo {n} zranění} other {Jak došlo k {n} zraněním: {name}}}',
-  titleNone: '{who, select, you {Proč k tobě nedošlo žádné zranění} other {Proč {name} neutrpí zranění}}',
+  title: '{who, select, you {Proč utrpíš} other {Proč {name} utrpí}} {n} zranění',
+  titleNone: '{who, select, you {Proč neutrpíš} other {Proč {name} neutrpí}} žádné zranění',
   line: '{source}: {n} {damage}',
   damage: '{source} uděluje {damage}',
   conditional: '{source} uděluje {damage}, protože útok udělil zranění',
   add: '{source} ovlivňuje útok',
   standing: '{source} mění útok, dokud leží na desce',
+  lineAdd: '{source} přidává {n} zranění',
+  linePrevent: '{source} zabraňuje {n, plural, one {# zranění} other {# zraněním}}',
+  lineHeal: '{source} uzdravuje o {n}',
   prevent: '{source} zabraňuje zranění',
   half: '{source} zabraňuje polovině, zaokrouhleno nahoru',
   all: '{source} zabraňuje všemu',

@@ -43,7 +43,10 @@ export const events: Messages['events'] = {
   spent: '{who, select, you {Využíváš} other {{name} využívá}} {what}.',
   used: '{who, select, you {Používáš} other {{name} používá}}: {what}.',
   tokensGained:
-    '{who, select, you {Dostáváš} other {{name} dostává}} {what} (celkem {n}){lost, plural, =0 {} other {; # propadá kvůli nejvyššímu počtu}}.',
+    '{who, select, you {Dostáváš} other {{name} dostává}} {what} (celkem {n}){lost, plural, =0 {} few {; # propadají kvůli nejvyššímu počtu} other {; # propadá kvůli nejvyššímu počtu}}.',
+  bot: '{who, select, you {Máš ve hře} other {{name} má ve hře}} {token}, nahoře je {n, plural, one {základní} other {pokročilá}} strana.',
+  pieceGained: '{who, select, you {Dostáváš} other {{name} dostává}} {token}.',
+  pieceLost: '{who, select, you {Ztrácíš} other {{name} ztrácí}} {token}.',
   tokensFull:
     '{who, select, you {Nemáš} other {{name} nemá}} místo pro žeton {token}: nejvyšší počet je dosažen.',
   tokensLost: '{who, select, you {Ztrácíš} other {{name} ztrácí}} {what} (zbývá {n}).',
@@ -54,13 +57,14 @@ export const events: Messages['events'] = {
   transferred: 'Přesun žetonu {token}: {from} → {to}.',
   limit: '{who, select, you {Tvůj nejvyšší počet} other {{name}, nový nejvyšší počet}} žetonů {token}: {n}.',
   healed: '{who, select, you {Uzdravuješ se} other {{name} se uzdravuje}} o {n} ({source}), zdraví {health}.',
+  answered: '{whom, select, none {{line}} you {Ty: {line}} other {{other}: {line}}}.',
   incoming: '{whom, select, none {Hrozí} you {Hrozí ti} other {Hrozí ({other})}}: {line}.',
   isolated:
     '{whom, select, you {Hrozí ti samostatné zranění} other {Hrozí samostatné zranění ({other})}}: {line}.',
   lost: '{who, select, you {Utrpíš} other {{name} utrpí}} {n} zranění.',
   nothingLost: 'Žádné zranění neprojde.',
   health: '{list}: zdraví {from} → {to}.',
-  defeated: 'Poraženi: {list}.',
+  defeated: '{n, plural, one {Poražený hráč} other {Poraženi}}: {list}.',
   extraPhase:
     '{who, select, you {Máš} other {{name} má}} další fázi hodu na útok{whom, select, none {} you { proti tobě} other {, cíl: {other}}}.',
   restarted: '{who, select, you {Začínáš} other {{name} začíná}} fázi hodu na útok znovu.',
@@ -68,7 +72,7 @@ export const events: Messages['events'] = {
   undefendable:
     '{who, select, you {Zranění tvého útoku} other {{name}: zranění útoku}} se stává neblokovatelným.',
   flipped:
-    '{who, select, you {Otáčíš svou} other {{name} otáčí svou}} desku hrdiny, nahoře je strana {side}.',
+    '{who, select, you {Otáčíš svou} other {{name} otáčí svou}} desku hrdiny, nahoře je {side} strana.',
   discarded: '{who, select, you {Odkládáš} other {{name} odkládá}}: {cards}.',
   lookedAtHand:
     '{who, select, you {Díváš se} other {{name} se dívá}} na {whom, select, you {tvé karty v ruce} other {karty v ruce ({other})}}{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# karet}})}}.',
@@ -81,9 +85,9 @@ export const events: Messages['events'] = {
   covered: '{who, select, you {Zatím nemůžeš} other {{name} zatím nemůže}} spustit: {ability}.',
   picked: '{who, select, you {Vybíráš} other {{name} vybírá}} kartu číslo {n}.',
   stolenCp:
-    '{who, select, you {Bereš} other {{name} bere}} {n} {cp}: {whom, select, you {tobě} other {{other}}}.',
+    '{whom, select, you {{name} ti bere {n} {cp}} other {{who, select, you {Bereš} other {{name} bere}} {n} {cp} hráči {other}}}.',
   stolenHealth:
-    '{who, select, you {Bereš} other {{name} bere}} {n} zdraví: {whom, select, you {tobě} other {{other}}}.',
+    '{whom, select, you {{name} ti bere {n} zdraví} other {{who, select, you {Bereš} other {{name} bere}} {n} zdraví hráči {other}}}.',
   conceded: '{who, select, you {Vzdáváš se} other {{name} se vzdává}}.',
   over: 'Konec hry.',
   you: 'ty',

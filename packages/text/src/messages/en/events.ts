@@ -44,6 +44,9 @@ export const events = {
   used: '{who, select, you {You use} other {{name} uses}} {what}.',
   tokensGained:
     '{who, select, you {You get} other {{name} gets}} {what} ({n} in all){lost, plural, =0 {} other {; # lost to the stack limit}}.',
+  bot: '{who, select, you {You have} other {{name} has}} {token} with its {n, plural, one {basic} other {advanced}} side up.',
+  pieceGained: '{who, select, you {You get} other {{name} gets}} {token}.',
+  pieceLost: '{who, select, you {You lose} other {{name} loses}} {token}.',
   tokensFull:
     '{who, select, you {You have} other {{name} has}} no room for {token}: the stack limit is reached.',
   tokensLost: '{who, select, you {You lose} other {{name} loses}} {what} ({n} left).',
@@ -56,12 +59,14 @@ export const events = {
   limit: '{who, select, you {Your stack limit} other {{name} has a new stack limit}} of {token}: {n}.',
   healed: '{who, select, you {You heal} other {{name} heals}} {n} ({source}), health {health}.',
   incoming: '{whom, select, none {Incoming} you {Coming at you} other {Coming at {other}}}: {line}.',
+  /** What changes the damage before it is dealt, for whom. */
+  answered: '{whom, select, none {{line}} you {You: {line}} other {{other}: {line}}}.',
   isolated:
     '{whom, select, you {Coming at you from an isolated source} other {Coming at {other} from an isolated source}}: {line}.',
   lost: '{who, select, you {You take} other {{name} takes}} {n} damage.',
   nothingLost: 'No damage gets through.',
   health: '{list}: health {from} → {to}.',
-  defeated: 'Defeated: {list}.',
+  defeated: '{n, plural, other {Defeated}}: {list}.',
   extraPhase:
     '{who, select, you {You have} other {{name} has}} an additional Offensive Roll Phase{whom, select, none {} you { against you} other { against {other}}}.',
   restarted: '{who, select, you {You start} other {{name} starts}} the Offensive Roll Phase anew.',

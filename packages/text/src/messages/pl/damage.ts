@@ -2,7 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const damage: Messages['damage'] = {
   title:
-    '{who, select, you {Skąd wzięło się twoje {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}} other {Skąd wzięło się {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}: {name}}}',
+    '{who, select, you {Dlaczego otrzymujesz} other {Dlaczego {name} otrzymuje}} {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
   titleNone:
     '{who, select, you {Dlaczego nie otrzymujesz obrażeń} other {Dlaczego {name} nie otrzymuje obrażeń}}',
   line: '{source}: {n} {damage}',
@@ -10,6 +10,9 @@ export const damage: Messages['damage'] = {
   conditional: '{source} zadaje {damage}, bo atak zadał obrażenia',
   add: '{source} modyfikuje atak',
   standing: '{source} zmienia atak, leżąc na planszy',
+  lineAdd: '{source} dodaje {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
+  linePrevent: '{source} zapobiega {n, plural, one {# obrażeniu} other {# obrażeniom}}',
+  lineHeal: '{source} leczy {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia',
   prevent: '{source} zapobiega obrażeniom',
   half: '{source} zapobiega połowie, zaokrąglając w górę',
   all: '{source} zapobiega wszystkiemu',

@@ -43,7 +43,10 @@ export const events: Messages['events'] = {
   spent: '{who, select, you {Wydajesz} other {{name} wydaje}} {what}.',
   used: '{who, select, you {Używasz} other {{name} używa}}: {what}.',
   tokensGained:
-    '{who, select, you {Otrzymujesz} other {{name} otrzymuje}} {what} (razem {n}){lost, plural, =0 {} other {; # przepada przez limit stosu}}.',
+    '{who, select, you {Otrzymujesz} other {{name} otrzymuje}} {what} (razem {n}){lost, plural, =0 {} few {; # przepadają przez limit stosu} other {; # przepada przez limit stosu}}.',
+  bot: '{who, select, you {Masz w grze} other {{name} ma w grze}} {token}, strona {n, plural, one {podstawowa} other {zaawansowana}}.',
+  pieceGained: '{who, select, you {Otrzymujesz} other {{name} otrzymuje}} {token}.',
+  pieceLost: '{who, select, you {Tracisz} other {{name} traci}} {token}.',
   tokensFull: '{who, select, you {Nie masz} other {{name} nie ma}} miejsca na żeton {token}: pełny stos.',
   tokensLost: '{who, select, you {Tracisz} other {{name} traci}} {what} (zostaje {n}).',
   dial: '{who, select, you {U ciebie} other {{name}}}, {token}: zdrowie {n}.',
@@ -54,14 +57,15 @@ export const events: Messages['events'] = {
   transferred: 'Przeniesiono żeton {token}: {from} → {to}.',
   limit: '{who, select, you {Twój limit stosu} other {{name}, nowy limit stosu}} żetonów {token}: {n}.',
   healed:
-    '{who, select, you {Leczysz} other {{name} leczy}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia ({source}), zdrowie {health}.',
+    '{who, select, you {Odzyskujesz} other {{name} odzyskuje}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia ({source}), razem {health}.',
+  answered: '{whom, select, none {{line}} you {Ty: {line}} other {{other}: {line}}}.',
   incoming: '{whom, select, none {Nadchodzi} you {Nadchodzi na ciebie} other {Nadchodzi ({other})}}: {line}.',
   isolated:
     '{whom, select, you {Osobne źródło obrażeń przeciwko tobie} other {Osobne źródło obrażeń ({other})}}: {line}.',
   lost: '{who, select, you {Otrzymujesz} other {{name} otrzymuje}} {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}.',
   nothingLost: 'Żadne obrażenia nie docierają.',
   health: '{list}: zdrowie {from} → {to}.',
-  defeated: 'Pokonani: {list}.',
+  defeated: '{n, plural, one {Pokonany gracz} other {Pokonani}}: {list}.',
   extraPhase:
     '{who, select, you {Rozgrywasz} other {{name} rozgrywa}} dodatkową Fazę Rzutu Ofensywnego{whom, select, none {} you { przeciwko tobie} other {, cel: {other}}}.',
   restarted: '{who, select, you {Zaczynasz} other {{name} zaczyna}} Fazę Rzutu Ofensywnego od nowa.',
@@ -82,9 +86,9 @@ export const events: Messages['events'] = {
   covered: '{who, select, you {Nie możesz} other {{name} nie może}} na razie aktywować: {ability}.',
   picked: '{who, select, you {Wskazujesz} other {{name} wskazuje}} kartę numer {n}.',
   stolenCp:
-    '{who, select, you {Kradniesz} other {{name} kradnie}} {n} {cp} {whom, select, you {tobie} other {({other})}}.',
+    '{whom, select, you {{name} kradnie ci {n} {cp}} other {{who, select, you {Kradniesz} other {{name} kradnie}} {n} {cp} graczowi {other}}}.',
   stolenHealth:
-    '{who, select, you {Kradniesz} other {{name} kradnie}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia {whom, select, you {tobie} other {({other})}}.',
+    '{whom, select, you {{name} kradnie ci} other {{who, select, you {Kradniesz} other {{name} kradnie}} graczowi {other}}} {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia.',
   conceded: '{who, select, you {Poddajesz się} other {{name} się poddaje}}.',
   over: 'Koniec gry.',
   you: 'ty',

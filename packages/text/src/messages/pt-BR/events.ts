@@ -42,7 +42,10 @@ export const events: Messages['events'] = {
   spent: '{who, select, you {Você} other {{name}}} gasta {what}.',
   used: '{who, select, you {Você} other {{name}}} usa {what}.',
   tokensGained:
-    '{who, select, you {Você} other {{name}}} recebe {what} ({n} no total){lost, plural, =0 {} other {; # a mais que o Limite de Empilhamento}}.',
+    '{who, select, you {Você} other {{name}}} recebe {what} ({n} no total){lost, plural, =0 {} one {; # se perde pelo Limite de Empilhamento} other {; # se perdem pelo Limite de Empilhamento}}.',
+  bot: '{who, select, you {Você} other {{name}}} tem {token} em jogo, no lado {n, plural, one {básico} other {avançado}}.',
+  pieceGained: '{who, select, you {Você} other {{name}}} recebe {token}.',
+  pieceLost: '{who, select, you {Você} other {{name}}} perde {token}.',
   tokensFull:
     '{who, select, you {Você} other {{name}}} não tem espaço para {token}: Limite de Empilhamento atingido.',
   tokensLost:
@@ -54,14 +57,16 @@ export const events: Messages['events'] = {
   spellLeft: '{who, select, you {Você} other {{name}}} conjura {token}.',
   transferred: '{token} é transferida: {from} → {to}.',
   limit: '{who, select, you {O seu Limite} other {{name}, novo Limite}} de Empilhamento de {token}: {n}.',
-  healed: '{who, select, you {Você} other {{name}}} cura {n} ({source}), Vitalidade {health}.',
+  healed:
+    '{who, select, you {Você} other {{name}}} recupera {n} de Vitalidade ({source}), {health} no total.',
+  answered: '{whom, select, none {{line}} you {Você: {line}} other {{other}: {line}}}.',
   incoming:
     '{whom, select, none {Dano de Entrada} you {Dano de Entrada contra você} other {Dano de Entrada contra {other}}}: {line}.',
   isolated: '{whom, select, you {Fonte isolada contra você} other {Fonte isolada contra {other}}}: {line}.',
   lost: '{who, select, you {Você} other {{name}}} sofre {n} de dano.',
   nothingLost: 'Nenhum dano passa.',
   health: '{list}: Vitalidade {from} → {to}.',
-  defeated: 'Derrota: {list}.',
+  defeated: '{n, plural, other {Fora do jogo}}: {list}.',
   extraPhase:
     '{who, select, you {Você} other {{name}}} tem uma Fase de Rolagem Ofensiva adicional{whom, select, none {} you { contra você} other { contra {other}}}.',
   restarted: '{who, select, you {Você} other {{name}}} recomeça a Fase de Rolagem Ofensiva.',
