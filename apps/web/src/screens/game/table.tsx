@@ -12,6 +12,7 @@ import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
+import { Motion } from './motion/motion.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
@@ -65,6 +66,7 @@ export const Table = ({ table }: { table: OpenTable }) => {
           </>
         )}
       </Page>
+      <Motion table={table} />
     </SittingProvider>
   );
 };

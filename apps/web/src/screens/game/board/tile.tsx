@@ -106,7 +106,7 @@ const Foot = ({ hero, ability, state, odds }: FootProps) => {
         <b className="tile__ready">{t.table.ready[ability.slot === 'defensive' ? 'defence' : 'attack']}</b>
         {odds !== null && (
           <span className="keep">
-            {t.table.ifYouRoll} <Chance of={odds.now} />
+            <span className="keep__word">{t.table.ifYouRoll}</span> <Chance of={odds.now} />
           </span>
         )}
       </span>
