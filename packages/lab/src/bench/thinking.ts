@@ -1,7 +1,7 @@
 // How fast the computer player thinks: imagined futures, dice advice, and choices of each policy, at decisions of games
 // that are played sensibly.
 
-import { instinct, POLICIES, plan, policy, resultWorth, tryAll } from '@mad-king/ai';
+import { bestKeep, instinct, POLICIES, policy, tryAll } from '@mad-king/ai';
 import { clone, type Game, type Library, play, seedWords, start } from '@mad-king/engine';
 import { duelOf, type Pairs } from './duels.ts';
 
@@ -65,6 +65,7 @@ const timesOf = (milliseconds: number[]): Times => {
 };
 
 const MOST_TIMES = 20_000;
+const STRIDE = 37;
 
 /** Calls the function with one position after the other, at least so often, and tells how long each call took. */
 const timeEach = (
@@ -78,28 +79,31 @@ const timeEach = (
   const isEnough = (): boolean =>
     times.length >= MOST_TIMES || (times.length >= least && performance.now() - began > milliseconds);
   for (let i = 0; !isEnough(); i++) {
+    // Neighbours are of the same game: with a stride even a few of them are of different heroes.
+    const g = positions[(i * STRIDE) % positions.length];
     const from = performance.now();
-    think(positions[i % positions.length]);
+    think(g);
     times.push(performance.now() - from);
   }
   return timesOf(times);
 };
 
-const ROLLS = 3;
-
-/** The whole plan of a board, from the worth of all results on. */
+/** Finding the best dice to keep with all that is in hand, nothing being known of the board before. */
 export const timeAdvice = (positions: readonly Game[], milliseconds: number): Times => {
-  const advise = (g: Game) => plan(resultWorth(g, g.asked), ROLLS);
-  timeEach(positions, milliseconds / 2, 1, advise);
-  return timeEach(positions, milliseconds / 2, 1, advise);
+  const rolling = positions.filter((g) => bestKeep(g) !== null);
+  timeEach(rolling, milliseconds / 2, 1, (g) => bestKeep(g));
+  return timeEach(rolling, milliseconds / 2, 1, (g) => bestKeep(g));
 };
 
-const LEAST_CHOICES = 2;
-
-export const timeChoices = (positions: readonly Game[], milliseconds: number): Record<string, Times> =>
+/** `least`: how many choices each policy makes, also if that takes longer. */
+export const timeChoices = (
+  positions: readonly Game[],
+  milliseconds: number,
+  least: number,
+): Record<string, Times> =>
   Object.fromEntries(
     POLICIES.map((name) => {
       const player = policy(name, { seed: 'bench' });
-      return [name, timeEach(positions, milliseconds, LEAST_CHOICES, (g) => player.choose(g))];
+      return [name, timeEach(positions, milliseconds, least, (g) => player.choose(g))];
     }),
   );

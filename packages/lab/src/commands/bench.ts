@@ -11,6 +11,9 @@ import { table } from '../table.ts';
 
 const ROUNDS = 7;
 
+/** Choices of each policy for every second of the measurement: a mean of two or three would be chance. */
+const LEAST_CHOICES = 1.5;
+
 /** Three plain heroes, with which all others are compared. */
 const THREE = ['barbarian', 'paladin', 'pyromancer'];
 
@@ -18,7 +21,7 @@ export const bench: Command = {
   usage: '[--seconds S] [--heroes a,b,c]',
   summary: 'measure the speed of games, copies, dice advice and computer players on one core',
   options: {
-    seconds: { value: 'S', help: 'about how long to measure (8)' },
+    seconds: { value: 'S', help: 'about how long to measure (8); slow policies take longer' },
     heroes: { value: 'LIST', help: `heroes of the duels, compared with ${THREE.join(', ')} (all)` },
   },
   run(args) {
@@ -49,7 +52,8 @@ export const bench: Command = {
     const positions = collectPositions(installed, pairs);
     const playouts = timed(timePlayouts(positions, slice));
     const advice = timed(timeAdvice(positions, slice));
-    const choices = timed(timeChoices(positions, slice), POLICIES.length);
+    const least = Math.max(2, Math.round(seconds * LEAST_CHOICES));
+    const choices = timed(timeChoices(positions, slice, least), POLICIES.length);
     const records = measureRecords(installed, pairs);
     bar.end();
     const speed = speedOf(rounds.map(({ all }) => all));
@@ -123,7 +127,7 @@ const describe = (result: Result): string => {
     `a record has ${recordBytes.average} bytes, the largest ${recordBytes.largest}`,
     '',
     `playouts per second in a search: ${result.playoutsPerSecond}`,
-    `dice advice for a board: ${advice.mean} ms, 99 of 100 within ${advice.percentile99} ms`,
+    `dice advice for a roll: ${advice.mean} ms, 99 of 100 within ${advice.percentile99} ms`,
     '',
     table(
       ['milliseconds per choice', 'mean', '99 of 100', 'choices'],
