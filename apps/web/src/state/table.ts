@@ -106,6 +106,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
   const before = useTable.getState();
   const sight = sightOf(session, viewer);
   viewer = sight.viewer;
+  adoptSettings(session);
   useTable.setState(
     {
       status: 'open',
@@ -255,12 +256,16 @@ export const takeDevice = (): void => {
   show();
 };
 
-/** From now on in this game, and in those begun later. */
-export const setAskWhen = (when: AskWhen): void => {
-  if (session === null || viewer < 0) return;
-  session.askWhen[viewer] = when;
-  changeSettings({ askWhen: when });
-  change({ askWhen: when, unsaved: !keep(library(), session) });
+// What is set holds for the game that is open and for those begun later; a game that is opened brings its own along.
+useSettings.subscribe(({ askWhen }) => {
+  if (session === null || viewer < 0 || session.askWhen[viewer] === askWhen) return;
+  session.askWhen[viewer] = askWhen;
+  change({ askWhen, unsaved: !keep(library(), session) });
+});
+
+const adoptSettings = ({ askWhen }: Session): void => {
+  if (viewer >= 0 && useSettings.getState().askWhen !== askWhen[viewer])
+    changeSettings({ askWhen: askWhen[viewer] });
 };
 
 /** While the game is held computers wait, and whoever could respond is asked. */

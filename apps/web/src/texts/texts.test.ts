@@ -19,6 +19,7 @@ const EQUAL: Record<string, Translation[]> = {
   'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
   'settings.pace.normal': ['pt-BR'],
   'table.deck': ['pt-BR'],
+  'result.hidden.deck': ['pt-BR'],
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],
 };

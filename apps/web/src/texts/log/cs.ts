@@ -9,7 +9,5 @@ const lines = (n: number): string =>
 export const log: Log = {
   title: 'Co se stalo',
   how: 'jak?',
-  reachedYou: (n) => `Jak tě zasáhlo ${n} zranění`,
-  reached: (n) => `Jak vzniklo ${n} zranění`,
   earlier: (n) => `Zobrazit ${lines(n)}`,
 };

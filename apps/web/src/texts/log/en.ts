@@ -7,8 +7,6 @@ const lines = (n: number): string => plural('en', n, { one: 'earlier line', othe
 export const log = {
   title: 'What happened',
   how: 'how?',
-  reachedYou: (n: number) => `How ${n} damage reached you`,
-  reached: (n: number) => `How it came to ${n} damage`,
   earlier: (n: number) => `Show ${lines(n)}`,
 };
 

@@ -10,13 +10,9 @@ const lines = (n: number): string =>
     many: 'wcześniejszych wierszy',
     other: 'wcześniejszych wierszy',
   });
-const damage = (n: number): string =>
-  plural('pl', n, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażeń' });
 
 export const log: Log = {
   title: 'Co się wydarzyło',
   how: 'jak?',
-  reachedYou: (n) => `Jak trafiło w ciebie: ${damage(n)}`,
-  reached: (n) => `Skąd się wzięło: ${damage(n)}`,
   earlier: (n) => `Pokaż ${lines(n)}`,
 };

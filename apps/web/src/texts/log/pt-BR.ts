@@ -9,7 +9,5 @@ const lines = (n: number): string =>
 export const log: Log = {
   title: 'O que aconteceu',
   how: 'como?',
-  reachedYou: (n) => `Como ${n} de dano chegou a você`,
-  reached: (n) => `Como se chegou a ${n} de dano`,
   earlier: (n) => `Mostrar ${lines(n)}`,
 };

@@ -37,7 +37,6 @@ export const result: Result = {
     title: 'Nejlepší okamžiky',
     none: 'Nikdo nebyl zraněn.',
     turn: (n) => `Tah ${n}`,
-    hit: (who, from, to) => `${who}: ${from} → ${to}`,
     saved: (before, after) => `zranění: místo ${before} jen ${after}`,
     healed: (to) => `zdraví: až ${to}`,
     strike: 'Šťastný hod',

@@ -37,7 +37,6 @@ export const result = {
     title: 'Best moments',
     none: 'Nobody was hurt.',
     turn: (n: number) => `Turn ${n}`,
-    hit: (who: string, from: number, to: number) => `${who}: ${from} → ${to}`,
     saved: (before: number, after: number) => `${before} damage became ${after}`,
     healed: (to: number) => `up to ${to} health`,
     strike: 'A lucky roll',

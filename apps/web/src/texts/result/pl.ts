@@ -39,7 +39,6 @@ export const result: Result = {
     title: 'Najlepsze chwile',
     none: 'Nikt nie ucierpiał.',
     turn: (n) => `Tura ${n}`,
-    hit: (who, from, to) => `${who}: ${from} → ${to}`,
     saved: (before, after) => `obrażenia: zamiast ${before} tylko ${after}`,
     healed: (to) => `zdrowie: aż ${to}`,
     strike: 'Szczęśliwy rzut',

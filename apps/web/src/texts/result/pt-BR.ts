@@ -39,7 +39,6 @@ export const result: Result = {
     title: 'Melhores momentos',
     none: 'Ninguém se feriu.',
     turn: (n) => `Turno ${n}`,
-    hit: (who, from, to) => `${who}: ${from} → ${to}`,
     saved: (before, after) => `${before} de dano viraram ${after}`,
     healed: (to) => `até ${to} de Vitalidade`,
     strike: 'Um lance de sorte',

@@ -19,7 +19,7 @@ export const settings: Settings = {
     system: 'Podle zařízení',
     reduced: 'Omezené',
   },
-  ask: { title: 'Reakce', text: 'Kdy přijde otázka na reakci, v hrách začatých od této chvíle.' },
+  ask: { title: 'Reakce', text: 'Kdy přijde otázka na reakci, v této hře i v dalších.' },
   advice: {
     title: 'Rady',
     text: 'Trenér řekne, jakou cenu má každá volba a co by udělal.',

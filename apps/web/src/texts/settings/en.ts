@@ -19,7 +19,7 @@ export const settings = {
     system: 'As the device says',
     reduced: 'Reduced',
   },
-  ask: { title: 'Responses', text: 'When you are asked to respond, in games begun from now on.' },
+  ask: { title: 'Responses', text: 'When you are asked to respond, in this game and those begun later.' },
   advice: {
     title: 'Advice',
     text: 'A coach says what each choice is worth, and what it would do.',

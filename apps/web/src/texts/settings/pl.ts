@@ -19,7 +19,7 @@ export const settings: Settings = {
     system: 'Tak jak w urządzeniu',
     reduced: 'Ograniczone',
   },
-  ask: { title: 'Reakcje', text: 'Kiedy pada pytanie o reakcję, w grach rozpoczętych od teraz.' },
+  ask: { title: 'Reakcje', text: 'Kiedy pada pytanie o reakcję, w tej grze i w późniejszych.' },
   advice: {
     title: 'Porady',
     text: 'Trener mówi, ile wart jest każdy wybór i co by zrobił.',

@@ -5,7 +5,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { ASK_WHEN } from '../../../state/responses.ts';
-import { hold, setAskWhen, useTable } from '../../../state/table.ts';
+import { changeSettings } from '../../../state/settings.ts';
+import { hold, useTable } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';
 import { useHold } from './use-hold.ts';
 import './responses.css';
@@ -30,7 +31,7 @@ export const ResponseSettings = () => {
                 className="sr"
                 name={name}
                 checked={when === askWhen}
-                onChange={() => setAskWhen(when)}
+                onChange={() => changeSettings({ askWhen: when })}
               />
               {t.play.ask[when]}
             </label>

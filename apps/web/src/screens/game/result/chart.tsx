@@ -99,7 +99,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
     <svg
       className="chart__bars"
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      style={{ minWidth: `${rows.length * 1.375}rem` }}
+      style={{ minWidth: `${rows.length * 1.75}rem` }}
       aria-hidden="true"
     >
       {rows.map(({ turn, isOurs, ours, theirs }, i) => {

@@ -109,7 +109,9 @@ const Counted = ({ seat: { luck, spread } }: { seat: SeatLuck }) => {
   const points = new Intl.NumberFormat(language, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
-  }).format(luck);
+  })
+    .format(luck)
+    .replace('-', '−');
   const percent = Math.min(99, Math.max(1, Math.round(100 * luckierThan(luck, spread))));
   return (
     <Explain about={{ kind: 'words', title: t.result.dice.luck, text: t.result.dice.luckHelp }} stop>

@@ -49,7 +49,7 @@ const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => 
     switch (moment.kind) {
       case 'hit':
       case 'fell':
-        return t.result.moments.hit(who, moment.from, moment.to);
+        return `${who}: ${moment.from} → ${moment.to}`;
       case 'saved':
         return t.result.moments.saved(moment.before, moment.after);
       case 'healed':
@@ -94,7 +94,7 @@ const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => 
       text={
         strike.kept.length === 0
           ? t.result.moments.strikeAll(chance)
-          : t.result.moments.strikeText(strike.kept.join(' '), chance)
+          : t.result.moments.strikeText([...strike.kept].sort().join(' '), chance)
       }
     />
   );

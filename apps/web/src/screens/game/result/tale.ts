@@ -161,13 +161,14 @@ const settle = (
   moments: Moment[],
 ): void => {
   const { seat, lines, healed } = player;
-  const loss = lossOf(player);
+  const changed = healthAfter(events, at, teams[seat]);
+  // Nobody loses more health than there is.
+  const loss = changed?.to === 0 ? Math.min(lossOf(player), changed.from) : lossOf(player);
   const saved = lines.filter(isSaving);
   const coming = lines
     .filter((line) => isDamage(line) || line.what === 'add' || line.what === 'standing')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const prevented = Math.max(0, coming - loss);
-  const changed = healthAfter(events, at, teams[seat]);
+  const prevented = Math.max(0, coming - lossOf(player));
   seats[seat].taken += loss;
   seats[seat].healed += healed;
   if (saved.length > 0) seats[seat].prevented += prevented;
@@ -190,7 +191,14 @@ const settle = (
     });
   const shield = largest(saved);
   if (shield !== undefined && prevented > 0)
-    moments.push({ kind: 'saved', turn, at: seat, source: shield.source, before: coming, after: loss });
+    moments.push({
+      kind: 'saved',
+      turn,
+      at: seat,
+      source: shield.source,
+      before: coming,
+      after: coming - prevented,
+    });
 };
 
 /** The change of the team's health that this settlement made. */
