@@ -1,5 +1,5 @@
 import type { Coach } from './en.ts';
 
 export const coach: Coach = {
-  title: 'Rady',
+  title: 'Porady',
 };

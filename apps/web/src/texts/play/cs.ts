@@ -12,7 +12,7 @@ export const play: Play = {
   unsaved: 'V tomto prohlížeči není místo na uložení hry: po zavření stránky se ztratí.',
   concedeTeam:
     'Tým vzdá hru, když souhlasí všichni jeho lidé; počítače souhlasí hned. Nejde to vzít zpět. Opravdu to chceš?',
-  conceded: 'Hru chceš vzdát. Pokračuje, dokud nesouhlasí celý tým.',
+  conceded: 'Hru chceš vzdát. Hraje se dál, dokud nesouhlasí celý tým.',
   undo: 'Vzít zpět',
   undoHelp:
     'Vezme zpět tvou poslední volbu, dokud neprozradila nic nového: žádný hod, kartu ani odpověď ostatních.',
@@ -23,9 +23,9 @@ export const play: Play = {
     matters: 'Jen když na tom může záležet',
     alwaysHelp: 'Otázka přijde vždy, když můžeš zahrát kartu nebo použít žeton. Nic se za tebe nepřeskočí.',
     affectedHelp:
-      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když na tebe čekají zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí.',
+      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí.',
     mattersHelp:
-      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když na tebe čekají zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí.',
+      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když ti hrozí zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí.',
   },
   hold: 'Podrž pro pauzu',
   held: 'Pozastaveno',

@@ -19,13 +19,13 @@ export const play: Play = {
     title: 'Pytaj mnie o reakcję',
     always: 'Zawsze',
     affected: 'Gdy mnie to dotyczy',
-    matters: 'Tylko gdy coś zmieni',
+    matters: 'Tylko gdy to coś zmieni',
     alwaysHelp:
       'Pytanie pada zawsze, gdy możesz zagrać kartę lub użyć żetonu. Nic nie jest pomijane za ciebie.',
     affectedHelp:
-      'Pytanie pada w twojej turze, gdy atakujesz lub jesteś celem ataku, gdy czekają na ciebie obrażenia, gdy na stole leżą twoje kości, gdy przeciwnik ogłasza zdolność i gdy karta wskazuje ciebie. Reszta jest pomijana za ciebie.',
+      'Pytanie pada w twojej turze, gdy atakujesz lub jesteś celem ataku, gdy nadchodzą na ciebie obrażenia, gdy na stole leżą twoje kości, gdy przeciwnik zapowiada zdolność i gdy karta wskazuje ciebie. Reszta jest pomijana za ciebie.',
     mattersHelp:
-      'Pytanie pada, gdy przeciwnik ogłasza zdolność, podczas ataku twojego lub na ciebie, gdy czekają na ciebie obrażenia, oraz o twoje kości, gdy nie będą już rzucane. Reszta jest pomijana za ciebie.',
+      'Pytanie pada, gdy przeciwnik zapowiada zdolność, podczas ataku twojego lub na ciebie, gdy nadchodzą na ciebie obrażenia, a o twoje kości dopiero wtedy, gdy nie będą już przerzucane. Reszta jest pomijana za ciebie.',
   },
   hold: 'Wstrzymaj',
   held: 'Wstrzymano',

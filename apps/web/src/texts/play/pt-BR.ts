@@ -15,23 +15,23 @@ export const play: Play = {
   conceded: 'Você desistiu. A partida continua até a equipe concordar.',
   undo: 'Desfazer',
   undoHelp:
-    'Desfaz sua última escolha, enquanto ela não revelou nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
+    'Desfaz a sua última escolha, desde que ela não tenha revelado nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
   ask: {
     title: 'Perguntar se quero responder',
     always: 'Sempre',
     affected: 'Quando me afeta',
     matters: 'Só quando pode fazer diferença',
     alwaysHelp:
-      'Você é consultado sempre que puder jogar uma carta ou usar uma ficha. Nada é passado por você.',
+      'A pergunta aparece sempre que você puder jogar uma carta ou usar uma ficha. Nada é passado no seu lugar.',
     affectedHelp:
-      'Você é consultado no seu turno, quando ataca ou é atacado, quando há dano à sua espera, quando seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto é passado por você.',
+      'A pergunta aparece no seu turno, quando você ataca ou sofre um ataque, quando há Dano de Entrada contra você, quando os seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto é passado no seu lugar.',
     mattersHelp:
-      'Você é consultado quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há dano à sua espera, e sobre seus dados quando eles não serão mais rolados. O resto é passado por você.',
+      'A pergunta aparece quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há Dano de Entrada contra você e, sobre os seus dados, quando eles não serão mais rolados. O resto é passado no seu lugar.',
   },
   hold: 'Segure para pausar',
   held: 'Em pausa',
   holdHelp:
-    'Segure ou toque para parar os computadores e ser consultado na próxima oportunidade, seja qual for o ajuste acima: para pensar ou para blefar.',
+    'Segure ou toque para parar os computadores e receber a pergunta na próxima oportunidade, seja qual for o ajuste acima: para pensar ou para blefar.',
   ahead: 'Adiantar',
   elsewhere: 'Esta partida foi aberta em outra aba.',
   elsewhereText: 'Ela continua lá. Nada do que você fizer aqui seria salvo.',

@@ -55,7 +55,7 @@ export const result = {
       `${points} health, luckier than ${percent} of 100 fair games`,
     luckHelp:
       'For every roll in the Offensive Roll Phase: what the dice that fell were worth, less what they were worth on average over all ways to fall, playing on as well as possible. What you decide does not count, only what the dice did. Points are estimated in health.',
-    counting: 'Counting the luck …',
+    counting: 'Counting the luck…',
     uncounted: 'The luck could not be counted.',
   },
   players: {

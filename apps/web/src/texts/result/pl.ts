@@ -42,11 +42,11 @@ export const result: Result = {
     saved: (before, after) => `obrażenia: zamiast ${before} tylko ${after}`,
     healed: (to) => `zdrowie: aż ${to}`,
     strike: 'Szczęśliwy rzut',
-    strikeText: (kept, chance) => `zachowane ${kept}, a reszta przyszła: ${chance}`,
-    strikeAll: (chance) => `wszystkie pięć naraz: ${chance}`,
+    strikeText: (kept, chance) => `zatrzymane ${kept}, a reszta przyszła: ${chance}`,
+    strikeAll: (chance) => `wszystkich pięć naraz: ${chance}`,
   },
   dice: {
-    title: 'Kości i oczekiwania',
+    title: 'Kości a oczekiwania',
     expected: 'oczekiwane',
     fair: '19 z 20 uczciwych gier',
     rolled: (n) => dice(n),
@@ -78,6 +78,6 @@ export const result: Result = {
     text: 'Ręce i talie na koniec gry, najpierw następna karta.',
     hand: 'Ręka',
     deck: 'Talia',
-    none: 'nic',
+    none: 'brak',
   },
 };

@@ -16,7 +16,7 @@ export const result: Result = {
   nobody: 'Ninguém usa a coroa.',
   fell: 'caiu',
   conceded: 'desistiu',
-  fellTo: (what) => `caiu por ${what}`,
+  fellTo: (what) => `caiu com ${what}`,
   rematch: 'Revanche',
   swap: 'Trocar lugares',
   swapHelp:

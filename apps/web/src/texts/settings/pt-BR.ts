@@ -19,7 +19,7 @@ export const settings: Settings = {
     system: 'Como no aparelho',
     reduced: 'Reduzido',
   },
-  ask: { title: 'Respostas', text: 'Quando você é consultado, nesta partida e nas próximas.' },
+  ask: { title: 'Respostas', text: 'Quando perguntar se você quer responder, nesta partida e nas próximas.' },
   advice: {
     title: 'Conselhos',
     text: 'Um treinador diz quanto vale cada escolha e o que ele faria.',

@@ -18,9 +18,9 @@ export const events: Messages['events'] = {
   rerolled:
     '{who, select, you {Você} other {{name}}} re-rola {n, plural, one {# dado} other {# dados}}: {dice}.',
   altered:
-    '{who, select, you {Você} other {{name}}} muda um dado {whom, select, you {seu} same {próprio} other {de {other}}}: {from} → {to}.',
+    '{who, select, you {Você} other {{name}}} muda um dado {whom, select, you {que é seu} same {próprio} other {de {other}}}: {from} → {to}.',
   rerolledDie:
-    '{who, select, you {Você} other {{name}}} re-rola um dado {whom, select, you {seu} same {próprio} other {de {other}}}: {from} → {to}.',
+    '{who, select, you {Você} other {{name}}} re-rola um dado {whom, select, you {que é seu} same {próprio} other {de {other}}}: {from} → {to}.',
   attempt:
     '{who, select, you {Você} other {{name}}} tem {n, plural, one {# Tentativa de Rolagem} other {# Tentativas de Rolagem}} a {more, select, yes {mais} other {menos}}.',
   announced:
@@ -49,7 +49,7 @@ export const events: Messages['events'] = {
   tokensFull:
     '{who, select, you {Você} other {{name}}} não tem espaço para {token}: Limite de Empilhamento atingido.',
   tokensLost:
-    '{who, select, you {Você} other {{name}}} perde {what} ({n, plural, one {resta #} other {restam #}}).',
+    '{who, select, you {Você} other {{name}}} perde {what} ({n, plural, =1 {resta #} other {restam #}}).',
   dial: '{who, select, you {O seu Companheiro} other {{name}, Companheiro}} {token}: Vitalidade {n}.',
   prepared:
     '{who, select, you {Você} other {{name}}} tem {n, plural, one {# feitiço preparado} other {# feitiços preparados}}.',
