@@ -4,4 +4,6 @@ export const dice: Dice = {
   title: 'Kostky',
   kept: 'zůstává',
   rolls: 'hází se',
+  yourTurn: 'Jsi na tahu',
+  turnOf: (hero) => `Na tahu: ${hero}`,
 };

@@ -4,4 +4,6 @@ export const dice: Dice = {
   title: 'Kości',
   kept: 'zostaje',
   rolls: 'do rzutu',
+  yourTurn: 'Twoja tura',
+  turnOf: (hero) => `Tura: ${hero}`,
 };

@@ -4,4 +4,6 @@ export const dice: Dice = {
   title: 'Dados',
   kept: 'fica',
   rolls: 'rola',
+  yourTurn: 'Seu turno',
+  turnOf: (hero) => `Turno: ${hero}`,
 };

@@ -2,8 +2,8 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { clatter } from '../../../sound.ts';
+import { useMotionReduced } from '../motion/use-motion-reduced.ts';
 import type { ShownRoll } from './shown-roll.ts';
-import { useMotionReduced } from './use-stage.ts';
 
 interface FlatDice {
   tray: RefObject<HTMLElement | null>;

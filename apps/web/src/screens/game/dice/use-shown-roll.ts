@@ -3,6 +3,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenTable } from '../../../state/table.ts';
+import { firstSeen, freshFrom, isContinued, seenOf } from '../motion/fresh.ts';
 import { type ShownRoll, showings } from './shown-roll.ts';
 
 /** How long a throw can be seen before the next, and before dice that are of no more use are taken away; in milliseconds. */
@@ -13,24 +14,22 @@ const retired = (roll: ShownRoll): ShownRoll => (roll.isLive ? { ...roll, thrown
 
 /** `roll` in the place of `view.rolls`: also what the engine has cleared away already. */
 export const useShownRoll = (table: OpenTable): ShownRoll | undefined => {
-  const { id, events, news, view } = table;
   const [waiting, setWaiting] = useState<readonly ShownRoll[]>([]);
   const shown = waiting[0];
-  const seen = useRef({ id, viewer: view.seat, events: events.length - news });
-  const live = view.rolls.at(-1);
+  const seen = useRef(firstSeen(table));
 
   useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { id, viewer: view.seat, events: events.length };
-    const isOther = before.id !== id || before.viewer !== view.seat || before.events > events.length;
+    seen.current = seenOf(table);
+    const live = table.view.rolls.at(-1);
+    const isSame = isContinued(before, table);
     setWaiting((now) => {
-      const lying = isOther ? undefined : now.at(-1);
-      const next = showings(live, events, isOther ? events.length - news : before.events, lying);
+      const next = showings(live, table.events, freshFrom(before, table), isSame ? now.at(-1) : undefined);
       if (next.length > 0) return next;
-      if (isOther) return [];
+      if (!isSame) return [];
       return live === undefined && now.some(({ isLive }) => isLive) ? now.map(retired) : now;
     });
-  }, [id, events, news, view.seat, live]);
+  }, [table]);
 
   useEffect(() => {
     if (shown === undefined) return;

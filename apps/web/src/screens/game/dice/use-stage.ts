@@ -2,9 +2,10 @@
 // and only where motion is wanted and the device can draw it. Until then, and without it, dice are flat.
 
 import type { Hero } from '@mad-king/engine';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../../../state/settings.ts';
+import { useMotionReduced } from '../motion/use-motion-reduced.ts';
 import type { Stage } from './solid/stage.ts';
 
 interface Standing {
@@ -26,18 +27,6 @@ const raiseStage = (): Promise<Stage> => {
     return stage;
   });
   return raising;
-};
-
-const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
-const watchCalm = (onChange: () => void): (() => void) => {
-  calm?.addEventListener('change', onChange);
-  return () => calm?.removeEventListener('change', onChange);
-};
-
-/** As the device says, unless the settings say that there shall be less. */
-export const useMotionReduced = (): boolean => {
-  const isCalm = useSyncExternalStore(watchCalm, () => calm?.matches === true);
-  return useSettings((s) => s.motion) === 'reduced' || isCalm;
 };
 
 /** The stage with the dice of these heroes, or null while dice are flat. */

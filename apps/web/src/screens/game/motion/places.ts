@@ -1,0 +1,38 @@
+// Where things are on the screen: the table marks them with `data-anchor`. What is not there, or folded away, is passed over.
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const anchored = (name: string): HTMLElement | null => {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`))
+    if (isInSight(element.getBoundingClientRect())) return element;
+  return null;
+};
+
+const isInSight = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
+  width + height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+
+/** The first of these that can be seen. */
+export const firstAnchored = (...names: string[]): HTMLElement | null => {
+  for (const name of names) {
+    const element = anchored(name);
+    if (element !== null) return element;
+  }
+  return null;
+};
+
+export const middleOf = (element: HTMLElement): Place => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Where things are shown that belong nowhere: a little above the middle of the arena, or of the screen. */
+export const centreStage = (): Place => {
+  const arena = document.querySelector('.arena')?.getBoundingClientRect();
+  const isSeen = arena !== undefined && isInSight(arena) && arena.height > 80;
+  return isSeen
+    ? { x: arena.left + arena.width / 2, y: arena.top + arena.height * 0.45 }
+    : { x: innerWidth / 2, y: innerHeight * 0.32 };
+};
