@@ -15,10 +15,12 @@ const steps: Step[] = [
     name: 'Types',
     commands: [
       ['typescript/bin/tsc', '--noEmit', '-p', '.'],
-      // Once more without the types of Node, which the rules and the heroes may not use.
+      // Once more without the types of Node, which nothing that runs in a browser may use.
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/engine'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/heroes'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/text'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'packages/ai'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
     ],
   },
   { name: 'Lint', commands: [['@biomejs/biome/bin/biome', 'ci', ...(isTerminal ? [] : ['--colors=off'])]] },

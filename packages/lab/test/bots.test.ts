@@ -137,6 +137,27 @@ const failing: [what: string, policy: string, reason: RegExp][] = [
     /line 1.*got "hi"/,
   ],
   [
+    'floods its output',
+    bot('(() => { for (;;) console.log("spam".repeat(1000)); })()'),
+    /line 1: expected a JSON object such as {"choice": 0}, got "spamspam/,
+  ],
+  [
+    'floods its output before it is asked',
+    bot('{ choice: 0 }', 'if (m.type === "hello") for (;;) console.log("spam");'),
+    /line 1.*got "spam"/,
+  ],
+  [
+    'complains without end',
+    bot('(() => { for (;;) console.error("oh dear ".repeat(1000)); })()'),
+    /it wrote no line 1 within 0.3 s/,
+  ],
+  ['does not read', `cmd:${node} -e "setInterval(() => {}, 1000)"`, /it wrote no line 1 within 0.3 s/],
+  [
+    'writes bytes that are no text',
+    bot('void process.stdout.write(Buffer.from([0xff, 0xfe, 0x00, 0x0a]))'),
+    /line 1: expected a JSON object such as {"choice": 0}, got /,
+  ],
+  [
     'never ends its line',
     bot('"x".repeat(70000)'),
     /line 1 has more than 65536 characters|line 1: expected a JSON object/,
@@ -152,6 +173,7 @@ test.each(failing)('a bot that %s loses every game, and nothing else stops', asy
   expect(result.forfeits[0]).toMatchObject({ game: 0, side: 'A', policy });
   expect(result.forfeits[0].reason).toMatch(reason);
   expect(result.stderr).toContain(`game 1: side A (${policy}) lost: `);
+  expect(result.stderr).toContain(`game 2: side A (${policy}) lost: `);
 });
 
 test('a bot that fails is started anew for the next game; one that behaves is started once', async () => {

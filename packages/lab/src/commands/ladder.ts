@@ -74,7 +74,7 @@ export const ladder: Command = {
       text: describe(json),
       remarks: fewForfeits(
         done.flatMap(({ result }) =>
-          result.forfeits.map(({ game, player, reason }) => `game ${game}: ${player} lost: ${reason}`),
+          result.forfeits.map(({ game, player, reason }) => `game ${game + 1}: ${player} lost: ${reason}`),
         ),
       ),
       failures: [

@@ -64,7 +64,7 @@ export const matrix: Command = {
       text: describe(summary, out),
       remarks: fewForfeits(
         done.flatMap(({ id, forfeits }) =>
-          forfeits.map(({ game, reason }) => `${id}, game ${game}: ${reason}`),
+          forfeits.map(({ game, reason }) => `${id}, game ${game + 1}: ${reason}`),
         ),
       ),
       failures: [

@@ -76,7 +76,7 @@ export const sim: Command = {
       ].join('\n'),
       remarks: fewForfeits(
         forfeits.map(
-          ({ game, side, policy, reason }) => `game ${game}: side ${side} (${policy}) lost: ${reason}`,
+          ({ game, side, policy, reason }) => `game ${game + 1}: side ${side} (${policy}) lost: ${reason}`,
         ),
       ),
     };
