@@ -21,6 +21,7 @@ import {
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
 import type { Luck } from '../worker/luck.ts';
+import type { Advice } from '../worker/protocol.ts';
 import { coach, players as computers } from '../worker/start.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
@@ -287,6 +288,18 @@ export const playAgain = (swap: boolean): string | null => {
 
 /** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
 export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
+
+/** What the coach thinks of the question that the person who looks is asked; it knows no more than that person. */
+export const askAdvice = (): Promise<Advice> => {
+  if (session === null || session.game.asked !== viewer)
+    return Promise.reject(new Error('the person who looks is not asked'));
+  const { id, record, game } = session;
+  return coach.ask({
+    ask: 'advice',
+    seed: `${id}-${record.choices.length}`,
+    game: save(game, library()),
+  });
+};
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = (): Promise<Luck> => {

@@ -6,6 +6,7 @@ import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { openOverlay } from '../../state/overlay.ts';
 import { Hill } from './arena/hill.tsx';
+import { CoachButton } from './coach/index.ts';
 import { Log } from './log.tsx';
 import { Concede, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
@@ -47,6 +48,7 @@ export const Rail = ({ isOpen, onToggle, isWide }: RailProps) => {
             >
               <Icon name="help" />
             </button>
+            <CoachButton />
             <Concede table={table} />
             <Tools />
           </span>

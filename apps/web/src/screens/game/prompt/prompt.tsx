@@ -8,6 +8,7 @@ import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
+import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, useSitting } from '../sitting.tsx';
@@ -102,6 +103,7 @@ export const Prompt = () => {
         ))}
         <UndoButton />
       </div>
+      <Coach />
     </section>
   );
 };

@@ -1,0 +1,22 @@
+// Advice on or off.
+
+import { Icon } from '../../../components/icon.tsx';
+import { useTexts } from '../../../language/texts.ts';
+import { changeSettings, useSettings } from '../../../state/settings.ts';
+
+export const CoachButton = () => {
+  const t = useTexts();
+  const advice = useSettings((s) => s.advice);
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={t.coach.title}
+      aria-pressed={advice}
+      title={t.coach.title}
+      onClick={() => changeSettings({ advice: !advice })}
+    >
+      <Icon name="coach" />
+    </button>
+  );
+};

@@ -1,0 +1,202 @@
+// The coach: says what it would do and why, and what the other choices are worth. Only while advice is on.
+
+import type { AidName, Outlook, Way } from '@mad-king/ai';
+import { plain } from '@mad-king/text';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { FaceNumber } from '../../../components/marks.tsx';
+import { Said } from '../../../components/said.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { Explain } from '../help/index.ts';
+import { useHeroAt, useSitting } from '../sitting.tsx';
+import { type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
+import { useAdvice } from './use-advice.ts';
+import './coach.css';
+
+export const Coach = () => {
+  const t = useTexts();
+  const { table } = useSitting();
+  const state = useAdvice(table);
+  if (state.status === 'silent') return null;
+  const opinion = state.status === 'ready' ? opinionOf(state.advice, table.view.decision?.ask ?? '') : null;
+  if (state.status === 'ready' && opinion === null) return null;
+  return (
+    <aside className="coach" aria-label={t.coach.title}>
+      <Icon name="coach" className="coach__owl" />
+      {opinion === null ? (
+        <p className="coach__words">{state.status === 'failed' ? t.coach.failed : t.coach.thinking}</p>
+      ) : (
+        <Words opinion={opinion} />
+      )}
+    </aside>
+  );
+};
+
+const useNumber = (): ((n: number, sign?: boolean) => string) => {
+  const language = useLanguage();
+  return (n, sign = false) =>
+    new Intl.NumberFormat(language, {
+      maximumFractionDigits: 1,
+      signDisplay: sign ? 'exceptZero' : 'negative',
+    })
+      .format(n)
+      .replace('-', '−');
+};
+
+const Words = ({ opinion: { best, rows, isClose } }: { opinion: Opinion }) => {
+  const t = useTexts();
+  const [isOpen, open] = useState(false);
+  const second = rows[1];
+  return (
+    <div className="coach__words">
+      <p className="coach__do" role="status">
+        <What row={best} />
+      </p>
+      <p>
+        {best.by === 'dice' ? <AboutWay way={best.way} /> : <AboutOutlook outlook={best.option.outlook} />}{' '}
+        {isClose && (
+          <>
+            {t.coach.close} <What row={second} />
+          </>
+        )}
+      </p>
+      <Pick row={best} />
+      <button type="button" className="link" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        {isOpen ? t.coach.less : t.coach.more}
+      </button>
+      {isOpen && <Ranking rows={rows} />}
+      <Glow choice={best.notation} />
+    </div>
+  );
+};
+
+/** A choice as an order: "Keep 4 5 and roll 3", or what its button says. */
+const What = ({ row }: { row: Row }): ReactNode => {
+  const t = useTexts();
+  const { labels, table } = useSitting();
+  const hero = useHeroAt(table.view.seat);
+  if (row.by === 'dice' && row.way.do === 'keep') {
+    const values = table.view.rolls[0]?.values ?? [];
+    const { keep } = row.way;
+    if (keep.length === 0) return t.coach.rollAll;
+    return (
+      <>
+        {t.coach.keep}{' '}
+        {keep.map((die) => (
+          <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
+        ))}{' '}
+        {t.coach.rollRest(values.length - keep.length)}
+      </>
+    );
+  }
+  const label = labels.get(row.notation);
+  return (
+    <>
+      {label === undefined ? row.notation : <Said said={label} />}
+      {label !== undefined && !/[.!?]$/.test(plain(label)) && '.'}
+    </>
+  );
+};
+
+const AboutWay = ({ way }: { way: Way }) => {
+  const t = useTexts();
+  const { table } = useSitting();
+  const speaker = useSpeaker();
+  const hero = useHeroAt(table.view.seat);
+  const aidName = useAidName();
+  const number = useNumber();
+  const [likeliest] = way.abilities;
+  const ability = likeliest && hero.abilities.find(({ id }) => id === likeliest.ability);
+  const relied = reliedOn(way);
+  const chance = (of: number): string => t.percent(of, 1).join('');
+  return (
+    <>
+      {way.do !== 'stop' && ability !== undefined && (
+        <>
+          {t.coach.ready(
+            chance(way.ready),
+            plain(speaker.ability(hero, ability, likeliest.level as 1).name),
+            chance(likeliest.chance),
+          )}{' '}
+        </>
+      )}
+      {way.plan.map(({ aid, dice, notation }) => (
+        <span key={notation}>
+          {t.coach.plan(aidName(aid))} {dice.map(({ from, to }) => `${from} → ${to ?? '?'}`).join(', ')}.{' '}
+        </span>
+      ))}
+      {way.plan.length === 0 && relied !== null && <>{t.coach.relied(aidName(relied))} </>}
+      <Explain about={{ kind: 'words', title: t.coach.worthTitle, text: t.coach.worthHelp }} stop>
+        <span className="coach__worth">{t.coach.worth(number(way.worth))}</span>
+      </Explain>
+    </>
+  );
+};
+
+const useAidName = (): ((aid: AidName) => string) => {
+  const { table } = useSitting();
+  const speaker = useSpeaker();
+  const { hero: id } = table.view.seats[table.view.seat];
+  const { catalogue } = speaker.voice;
+  return (aid) => {
+    if (aid.of === 'card') {
+      const card = catalogue.card(id, aid.card);
+      return card === undefined ? aid.card : plain(speaker.card(card, catalogue.hero(id)).name);
+    }
+    const found = aid.token === null ? undefined : catalogue.token(aid.token);
+    return found === undefined ? aid.use : plain(speaker.token(found.token, found.hero).name);
+  };
+};
+
+const AboutOutlook = ({ outlook }: { outlook: Outlook }) => {
+  const t = useTexts();
+  const number = useNumber();
+  return (
+    <Explain about={{ kind: 'words', title: t.coach.gamesTitle, text: t.coach.gamesHelp }} stop>
+      <span className="coach__worth">{t.coach.outlook(number(outlook.dealt), number(outlook.taken))}</span>
+    </Explain>
+  );
+};
+
+const Ranking = ({ rows }: { rows: readonly Row[] }) => {
+  const t = useTexts();
+  const number = useNumber();
+  const best = rows[0].value;
+  return (
+    <ol className="coach__rows">
+      {rows.map((row, i) => (
+        <li key={row.notation}>
+          <span>
+            <What row={row} />
+          </span>
+          <b>{row.by === 'dice' ? number(row.value) : t.percent(row.value, 0).join('')}</b>
+          <small>
+            {i > 0 &&
+              (row.by === 'dice' ? number(row.value - best, true) : number((row.value - best) * 100, true))}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Picks out the dice the coach would keep. */
+const Pick = ({ row }: { row: Row }) => {
+  const t = useTexts();
+  const { picking } = useSitting();
+  if (row.by !== 'dice' || row.way.do !== 'keep' || picking.word !== 'keep') return null;
+  const wanted = row.way.keep.map((die) => die + 1);
+  const isPicked = wanted.length === picking.picked.length && wanted.every((d) => picking.picked.includes(d));
+  if (isPicked) return null;
+  return (
+    <button type="button" className="btn btn--ghost btn--small" onClick={() => picking.pick(wanted)}>
+      {t.coach.pick}
+    </button>
+  );
+};
+
+/** Everything on the table that makes this choice glows; it carries the choice as `data-choice`. */
+const Glow = ({ choice }: { choice: string }) => (
+  <style>{`[data-choice=${JSON.stringify(choice)}] { box-shadow: var(--advised); }`}</style>
+);

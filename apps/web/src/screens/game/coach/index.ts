@@ -1,0 +1,2 @@
+export { Coach } from './coach.tsx';
+export { CoachButton } from './coach-button.tsx';

@@ -1,0 +1,35 @@
+// Advice for the question that is asked, from the coach's worker; a new question makes an old answer worthless.
+
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../../state/settings.ts';
+import { askAdvice, type OpenTable } from '../../../state/table.ts';
+import type { Advice } from '../../../worker/protocol.ts';
+
+export type AdviceState =
+  | { status: 'silent' }
+  | { status: 'thinking' }
+  | { status: 'failed' }
+  | { status: 'ready'; advice: Advice };
+
+export const useAdvice = ({ id, step, view }: OpenTable): AdviceState => {
+  const isOn = useSettings((s) => s.advice);
+  const isAsked = isOn && view.decision !== null && view.decision.options.length > 1;
+  const [answer, setAnswer] = useState<{ to: string; state: AdviceState } | null>(null);
+  const question = `${id}/${step}/${view.seat}`;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    const answered = (state: AdviceState): void => {
+      if (isCurrent) setAnswer({ to: question, state });
+    };
+    askAdvice().then(
+      (advice) => answered({ status: 'ready', advice }),
+      () => answered({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, question]);
+  if (!isAsked) return { status: 'silent' };
+  return answer?.to === question ? answer.state : { status: 'thinking' };
+};
