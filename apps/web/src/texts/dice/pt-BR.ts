@@ -4,6 +4,7 @@ export const dice: Dice = {
   title: 'Dados',
   kept: 'fica',
   rolls: 'rola',
+  noSymbol: 'sem símbolo',
   yourTurn: 'Seu turno',
   turnOf: (hero) => `Turno: ${hero}`,
 };

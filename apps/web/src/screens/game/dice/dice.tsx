@@ -1,7 +1,7 @@
 // The dice on the table. They are real buttons or plain text; the stage behind them only draws. Without the stage they are drawn flat.
 
 import { heroes } from '@mad-king/heroes';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Die } from '../../../components/die.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
@@ -38,8 +38,7 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
   const t = useTexts();
   const tray = useRef<HTMLFieldSetElement>(null);
   const { seats, seat } = table.view;
-  const seated = useMemo(() => heroes.filter(({ id }) => seats.some(({ hero }) => hero === id)), [seats]);
-  const stage = useStage(seated);
+  const stage = useStage(table);
   const verb = roll.isLive ? word : undefined;
   const dice = roll.values.map((value, i) => {
     const isPicked = verb !== undefined && verb !== 'choose' && picked.includes(i + 1);
@@ -58,7 +57,7 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
         const face = (
           <>
             {stage === null && <Die hero={hero} value={value} symbol={symbolOf(hero, value)} turn={turn} />}
-            <DieName hero={hero} value={value} />
+            {roll.foreign.includes(i) ? <ForeignFace value={value} /> : <DieName hero={hero} value={value} />}
           </>
         );
         const isOpen = verb !== undefined && (among?.has(position) ?? true);
@@ -94,6 +93,21 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
 
 const symbolOf = (hero: string, value: number): string =>
   heroes.find(({ id }) => id === hero)?.dice[value - 1] ?? '';
+
+/** Its symbol counts no more; the number does. */
+const ForeignFace = ({ value }: { value: number }) => {
+  const t = useTexts();
+  return (
+    <>
+      <span className="die__veil" aria-hidden="true">
+        <Icon name="close" />
+      </span>
+      <span className="sr">
+        {value}, {t.dice.noSymbol}
+      </span>
+    </>
+  );
+};
 
 /** "4, Dagger". */
 const DieName = ({ hero, value }: { hero: string; value: number }) => {

@@ -19,7 +19,7 @@ const altered = (die: number, from: number, to: number, reroll = false): GameEve
   by: 0,
   reroll,
 });
-const live = { purpose: 'offence', values: [1, 2, 3], owners: [1, 1, 1] };
+const live = { purpose: 'offence', values: [1, 2, 3], owners: [1, 1, 1], foreign: [] };
 
 test('a roll that lies on the table is shown as it lies there, and what was rolled is thrown', () => {
   const events = [rolled('offence', [1, 2, 3], [0, 2])];
@@ -34,8 +34,15 @@ test('what happened before one looked is not thrown again', () => {
 
 test('rolls that are over are shown all the same, one after the other, and then what still lies there', () => {
   const events = [rolled('defence', [6]), altered(0, 6, 5), rolled('effect', [4, 4])];
-  const bonus = { purpose: 'effect', values: [4, 4], owners: [1, 1], thrown: [0, 1], isLive: false };
-  const defence = { purpose: 'defence', values: [5], owners: [1], thrown: [0], isLive: false };
+  const bonus = {
+    purpose: 'effect',
+    values: [4, 4],
+    owners: [1, 1],
+    foreign: [],
+    thrown: [0, 1],
+    isLive: false,
+  };
+  const defence = { purpose: 'defence', values: [5], owners: [1], foreign: [], thrown: [0], isLive: false };
   expect(showings(undefined, events, 0, undefined)).toEqual([defence, bonus]);
   const before = { ...live, thrown: [0, 1, 2], isLive: true };
   expect(showings(live, events, 0, before)).toEqual([defence, bonus, { ...before, thrown: [] }]);
@@ -47,6 +54,12 @@ test('a die set by a card is not thrown; a die rolled again is', () => {
   expect(showings(live, [altered(2, 6, 3, true)], 0, before)).toEqual([
     { ...live, thrown: [2], isLive: true },
   ]);
+});
+
+test('a die whose symbol has become another’s is news', () => {
+  const before = { ...live, thrown: [0, 1, 2], isLive: true };
+  const warped = { ...live, foreign: [1] };
+  expect(showings(warped, [], 0, before)).toEqual([{ ...warped, thrown: [], isLive: true }]);
 });
 
 test('each die moves as what happened to it says', () => {

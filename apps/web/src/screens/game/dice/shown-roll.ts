@@ -8,6 +8,8 @@ export interface ShownRoll {
   readonly values: readonly number[];
   /** Whose dice they are: seats. */
   readonly owners: readonly number[];
+  /** Places, from 0, of dice that show no symbol of their owner. */
+  readonly foreign: readonly number[];
   /** Places, from 0, of the dice that are thrown as it appears. */
   readonly thrown: readonly number[];
   /** Still lies there for the engine: one may do something about it. */
@@ -19,13 +21,23 @@ type LiveRoll = GameView['rolls'][number];
 const isSameRoll = (shown: ShownRoll, live: LiveRoll): boolean =>
   shown.purpose === live.purpose && shown.values.length === live.values.length;
 
+const isEqual = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((n, i) => n === b[i]);
+
 /** Every throw since `seen` events had happened, with what was done to its dice. */
 const throwsSince = (events: readonly GameEvent[], seen: number): ShownRoll[] => {
   const throws: ShownRoll[] = [];
   for (const event of events.slice(seen)) {
     if (event.type === 'rolled') {
       const { purpose, values, rerolled, seat } = event;
-      throws.push({ purpose, values, owners: values.map(() => seat), thrown: rerolled, isLive: false });
+      throws.push({
+        purpose,
+        values,
+        owners: values.map(() => seat),
+        foreign: [],
+        thrown: rerolled,
+        isLive: false,
+      });
     } else if (event.type === 'altered') {
       const last = throws.at(-1);
       if (last === undefined || last.values[event.die] !== event.from) continue;
@@ -50,13 +62,16 @@ export const showings = (
 ): ShownRoll[] => {
   const throws = throwsSince(events, seen);
   if (live === undefined) return throws;
-  const { purpose, values, owners } = live;
+  const { values, foreign } = live;
   const last = throws.at(-1);
   if (last !== undefined && isSameRoll(last, live))
-    return [...throws.slice(0, -1), { ...last, values, owners, isLive: true }];
+    return [...throws.slice(0, -1), { ...live, thrown: last.thrown, isLive: true }];
   const thrown = rerolledSince(events, seen);
   const isThere =
-    shown?.isLive && isSameRoll(shown, live) && shown.values.every((value, i) => value === values[i]);
+    shown?.isLive &&
+    isSameRoll(shown, live) &&
+    isEqual(shown.values, values) &&
+    isEqual(shown.foreign, foreign);
   if (isThere && throws.length === 0 && thrown.length === 0) return [];
-  return [...throws, { purpose, values, owners, thrown, isLive: true }];
+  return [...throws, { ...live, thrown, isLive: true }];
 };

@@ -1,10 +1,11 @@
 // Dice in space are an ornament that comes when the table is there: the stage is loaded behind it, once for the life of the page,
 // and only where motion is wanted and the device can draw it. Until then, and without it, dice are flat.
 
-import type { Hero } from '@mad-king/engine';
+import { heroes as ALL } from '@mad-king/heroes';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../../../state/settings.ts';
+import type { OpenTable } from '../../../state/table.ts';
 import { useMotionReduced } from '../motion/use-motion-reduced.ts';
 import type { Stage } from './solid/stage.ts';
 
@@ -20,17 +21,24 @@ const useStanding = create<Standing>()(() => ({ stage: null, painted: [], isLost
 
 let raising: Promise<Stage> | null = null;
 
-const raiseStage = (): Promise<Stage> => {
-  raising ??= import('./solid/stage.ts').then(({ createStage }) => {
-    const stage = createStage((isThere) => useStanding.setState({ isLost: !isThere }));
-    useStanding.setState({ stage });
-    return stage;
+/** The table comes first. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 300);
   });
-  return raising;
+
+const raiseStage = async (): Promise<Stage> => {
+  await whenIdle();
+  const { createStage } = await import('./solid/stage.ts');
+  const stage = createStage((isThere) => useStanding.setState({ isLost: !isThere }));
+  useStanding.setState({ stage });
+  return stage;
 };
 
-/** The stage with the dice of these heroes, or null while dice are flat. */
-export const useStage = (heroes: readonly Hero[]): Stage | null => {
+/** The stage with the dice of everybody at the table, or null while dice are flat. */
+export const useStage = ({ view: { seats } }: OpenTable): Stage | null => {
+  const heroes = ALL.filter(({ id }) => seats.some(({ hero }) => hero === id));
   const isOn = useSettings((s) => s.dice3d);
   const isReduced = useMotionReduced();
   const isWanted = isOn && !isReduced;
@@ -42,14 +50,18 @@ export const useStage = (heroes: readonly Hero[]): Stage | null => {
     if (!isWanted) return;
     const symbols = new Map(heroes.map(({ id, dice }) => [id, dice]));
     let isStale = false;
-    raiseStage()
+    raising ??= raiseStage();
+    raising
       .then(async (raised) => {
         if (isStale) return;
         await raised.prepare(symbols);
         if (!isStale) useStanding.setState({ painted: [...symbols.keys()] });
       })
       // No WebGL, or no network to load it from: the flat dice stay, which show everything as well.
-      .catch((error: unknown) => console.info('dice stay flat:', error));
+      .catch((error: unknown) => {
+        raising = null;
+        console.info('dice stay flat:', error);
+      });
     return () => {
       isStale = true;
     };

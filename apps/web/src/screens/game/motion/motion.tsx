@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSpeaker } from '../../../language/speaker.ts';
 import type { OpenTable } from '../../../state/table.ts';
+import { useStage } from '../dice/use-stage.ts';
 import { SceneContext } from './act.ts';
 import { AbilityBanner, TurnBanner } from './acts/banners.tsx';
 import { Blow, Healing, Parried } from './acts/blows.tsx';
@@ -34,6 +35,8 @@ export const Motion = ({ table }: { table: OpenTable }) => {
   const show = useRef<(beat: Beat) => void>(() => {});
   const [queue] = useState(() => createQueue((beat) => show.current(beat)));
   const { seats, seat } = table.view;
+  // Dice are made ready while none lie on the table, so that the first throw is seen.
+  useStage(table);
 
   show.current = (beat) => {
     const teams = seats.map(({ team }) => team);
