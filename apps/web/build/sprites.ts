@@ -41,10 +41,10 @@ const heroSprite = (hero: string): Wanted => {
   const { icons } = themes[hero];
   return {
     ...prefixed('symbol', icons.symbols),
-    ...prefixed('token', icons.tokens),
+    // Spells are tokens that lie face down.
+    ...prefixed('token', { ...icons.tokens, ...icons.spells }),
     ...prefixed('ability', icons.abilities),
     ...prefixed('card', icons.cards),
-    ...prefixed('spell', icons.spells ?? {}),
   };
 };
 

@@ -27,6 +27,7 @@ export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } fro
 export { attemptPrice } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
+export { targetByDie, whoChooses } from './rules/targeting.ts';
 export { whyNot } from './rules/why.ts';
 export { clone } from './state/clone.ts';
 export { Op, type TextFrame } from './state/frames.ts';

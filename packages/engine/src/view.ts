@@ -45,7 +45,8 @@ export interface GameView {
   phase: number;
   attempts: number;
   attemptsMax: number;
-  rolls: { purpose: string; values: number[]; owners: number[] }[];
+  /** `foreign`: positions, from 0, of dice that show no symbol of their owner. */
+  rolls: { purpose: string; values: number[]; owners: number[]; foreign: number[] }[];
   attack: AttackView | null;
   /** Damage and what changes it, not yet applied. */
   incoming: DamageLine[];
@@ -82,6 +83,7 @@ export const view = (g: Game, seat: number): GameView => ({
     purpose: PURPOSES[r.kind],
     values: r.values.slice(),
     owners: r.owners.slice(),
+    foreign: r.values.flatMap((_, i) => (r.foreign & (1 << i) ? [i] : [])),
   })),
   attack: viewAttack(g),
   incoming: g.pending.flat().map((it) => lineOf(g, it)),

@@ -34,7 +34,7 @@ const attack: GameView['attack'] = {
 const asking = (asked: Asked, more: Partial<GameView> = {}): GameView => ({
   ...base,
   asked: 0,
-  rolls: [{ purpose: 'offence', values: [1, 2, 3, 4, 6], owners: [0, 0, 0, 0, 0] }],
+  rolls: [{ purpose: 'offence', values: [1, 2, 3, 4, 6], owners: [0, 0, 0, 0, 0], foreign: [] }],
   attack: null,
   ...more,
   decision: asked,
@@ -49,7 +49,7 @@ const QUESTIONS: Record<Ask, GameView[]> = {
     asking({ ask: 'respond', options: ['pass', 'play tip-it'], about: null }, { rolls: [] }),
     asking(
       { ask: 'respond', options: ['pass', 'spend protect'], about: null },
-      { rolls: [{ purpose: 'effect', values: [3], owners: [1] }] },
+      { rolls: [{ purpose: 'effect', values: [3], owners: [1], foreign: [] }] },
     ),
     ...[0, 1].map((by) =>
       asking(

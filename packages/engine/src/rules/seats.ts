@@ -5,9 +5,16 @@ import type { Forbidden } from '../language/hero.ts';
 import type { Game } from '../state/game.ts';
 import { textFrame } from './stack.ts';
 
+/** As much of a game as it takes to know who sits where: a game, or a view of one. */
+export interface Seating {
+  readonly mode: Game['mode'];
+  readonly first: number;
+  readonly seats: readonly { readonly team: number; readonly out: boolean }[];
+}
+
 export const isLiving = (g: Game, seat: number): boolean => !g.seats[seat].out;
 
-export const areOpponents = (g: Game, a: number, b: number): boolean =>
+export const areOpponents = (g: Seating, a: number, b: number): boolean =>
   g.seats[a].team !== g.seats[b].team && !g.seats[b].out;
 
 export const opponentsOf = (g: Game, seat: number): number[] => {
@@ -39,7 +46,7 @@ export const priorityOf = (g: Game, seat: number): number => {
   return (g.ring.indexOf(seat) - g.ring.indexOf(g.active) + n) % n;
 };
 
-export const nextInTurnOrder = (g: Game, seat: number): number => {
+export const nextInTurnOrder = (g: Seating, seat: number): number => {
   let next = (seat + 1) % g.seats.length;
   while (g.seats[next].out) next = (next + 1) % g.seats.length;
   return next;

@@ -1,11 +1,10 @@
 // Targets by die in team modes (R17.5.3, R17.6.3, R17.7.3). Seats are counted from the start player, so that place 0 is
 // A1 and places follow the turn order: A1 B1 A2 B2, A1 B1 A2 B2 A3 B3, A1 B1 C1 A2 B2 C2.
 
-import type { Game } from '../state/game.ts';
-import { areOpponents, nextInTurnOrder } from './seats.ts';
+import { areOpponents, nextInTurnOrder, type Seating } from './seats.ts';
 
-const placeOf = (g: Game, seat: number): number => (seat - g.first + g.seats.length) % g.seats.length;
-const seatAt = (g: Game, place: number): number => (place + g.first) % g.seats.length;
+const placeOf = (g: Seating, seat: number): number => (seat - g.first + g.seats.length) % g.seats.length;
+const seatAt = (g: Seating, place: number): number => (place + g.first) % g.seats.length;
 
 /** The opponents of a team of two, as its members see them from left to right. */
 const FACING_2V2 = [
@@ -24,7 +23,7 @@ const ROUND_2V2V2 = [
 ];
 
 /** The seat the die names, or -1 if somebody chooses. */
-export const targetByDie = (g: Game, attacker: number, value: number): number => {
+export const targetByDie = (g: Seating, attacker: number, value: number): number => {
   const place = placeOf(g, attacker);
   if (g.mode === '2v2') return value > 4 ? -1 : seatAt(g, FACING_2V2[place % 2][value > 2 ? 1 : 0]);
   if (g.mode === '3v3') return seatAt(g, FACING_3V3[place % 2][(value - 1) >> 1]);
@@ -36,7 +35,7 @@ export const targetByDie = (g: Game, attacker: number, value: number): number =>
 };
 
 /** On a 5 in 2v2 the opponents choose: the earlier one in turn order decides (RUL-62); otherwise the attacker. */
-export const whoChooses = (g: Game, attacker: number, value: number): number => {
+export const whoChooses = (g: Seating, attacker: number, value: number): number => {
   if (g.mode !== '2v2' || value === 6) return attacker;
   let seat = nextInTurnOrder(g, attacker);
   while (!areOpponents(g, attacker, seat)) seat = nextInTurnOrder(g, seat);

@@ -63,6 +63,8 @@ export const table: Table = {
     defence: 'Obranný hod',
     effect: 'Bonusové kostky',
   },
+  youChoose: 'Vybíráš ty',
+  chooses: (hero) => `Vybírá: ${hero}`,
   attempt: (n, most) => `Pokus ${n} z ${most}`,
   attemptsLeft: (n) =>
     n === 0

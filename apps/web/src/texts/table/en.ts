@@ -59,6 +59,8 @@ export const table = {
     defence: 'Defensive roll',
     effect: 'Bonus dice',
   },
+  youChoose: 'You choose',
+  chooses: (hero: string) => `${hero} chooses`,
   attempt: (n: number, most: number) => `Attempt ${n} of ${most}`,
   attemptsLeft: (n: number) =>
     n === 0 ? 'no attempt left' : `${plural('en', n, { one: 'attempt', other: 'attempts' })} left`,

@@ -63,6 +63,8 @@ export const table: Table = {
     defence: 'Rzut obronny',
     effect: 'Dodatkowe kości',
   },
+  youChoose: 'Wybierasz ty',
+  chooses: (hero) => `Wybiera: ${hero}`,
   attempt: (n, most) => `Próba ${n} z ${most}`,
   attemptsLeft: (n) =>
     n === 0

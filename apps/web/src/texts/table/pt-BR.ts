@@ -58,6 +58,8 @@ export const table: Table = {
     defence: 'Rolagem Defensiva',
     effect: 'Dados extras',
   },
+  youChoose: 'Você escolhe',
+  chooses: (hero) => `${hero} escolhe`,
   attempt: (n, most) => `Tentativa ${n} de ${most}`,
   attemptsLeft: (n) =>
     n === 0

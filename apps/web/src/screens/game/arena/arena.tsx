@@ -10,6 +10,7 @@ import { useSitting } from '../sitting.tsx';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
 import { Outlook } from './outlook.tsx';
+import { TargetTable } from './target-table.tsx';
 
 export const Arena = () => {
   const t = useTexts();
@@ -49,7 +50,7 @@ export const Arena = () => {
               onToggle={touch}
             />
           </div>
-          <Outlook />
+          {roll.purpose === 'targeting' ? <TargetTable rolled={roll.values[0]} /> : <Outlook />}
         </div>
       )}
     </section>

@@ -14,7 +14,8 @@ export const Outlook = () => {
   const rolling = useRolling();
   const { view } = table;
   const hero = library().heroes.find(({ id }) => id === view.seats[seat]?.hero);
-  if (rolling === null || hero === undefined || rolling.kept.length === rolling.values.length) return null;
+  if (rolling === null || hero === undefined || rolling.areMixed) return null;
+  if (rolling.kept.length === rolling.values.length) return null;
   const chance = someReady({ hero, levels: view.seats[seat].levels }, rolling, coveredOf(view));
   return (
     <div className="outlook">

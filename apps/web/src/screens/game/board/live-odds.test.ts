@@ -11,38 +11,69 @@ const barbarian = { hero: hero('barbarian'), levels: { smack: 1, rage: 1, 'might
 
 describe('the Barbarian: 1 to 3 are swords, 4 and 5 hearts, 6 is Pow', () => {
   test('one sword missing and three dice to roll: as the dice fall', () => {
-    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 4, 5, 6], kept: [1, 2], attempts: 1 });
+    const odds = oddsFor(barbarian, 'smack', {
+      values: [1, 2, 4, 5, 6],
+      kept: [1, 2],
+      attempts: 1,
+      areMixed: false,
+    });
     expect(odds?.now).toBeCloseTo(1 - 0.5 ** 3, 12);
     expect(odds?.best).toBeCloseTo(1 - 0.5 ** 3, 12);
     expect(odds?.keep).toEqual([1, 2]);
   });
 
   test('keeping the wrong dice costs chance', () => {
-    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 4, 5, 6], kept: [4, 5, 6], attempts: 1 });
+    const odds = oddsFor(barbarian, 'smack', {
+      values: [1, 2, 4, 5, 6],
+      kept: [4, 5, 6],
+      attempts: 1,
+      areMixed: false,
+    });
     expect(odds?.now).toBe(0);
     expect(odds?.best).toBeCloseTo(0.875, 12);
   });
 
   test('two attempts for the last Pow: 1 - (5/6)²', () => {
-    const odds = oddsFor(barbarian, 'rage', { values: [6, 6, 6, 6, 1], kept: [6, 6, 6, 6], attempts: 2 });
+    const odds = oddsFor(barbarian, 'rage', {
+      values: [6, 6, 6, 6, 1],
+      kept: [6, 6, 6, 6],
+      attempts: 2,
+      areMixed: false,
+    });
     expect(odds?.now).toBeCloseTo(1 - (5 / 6) ** 2, 12);
   });
 
   test('made already: certain if one stops, open if one rolls on', () => {
-    const odds = oddsFor(barbarian, 'smack', { values: [1, 2, 3, 5, 6], kept: [], attempts: 1 });
+    const odds = oddsFor(barbarian, 'smack', {
+      values: [1, 2, 3, 5, 6],
+      kept: [],
+      attempts: 1,
+      areMixed: false,
+    });
     expect(odds?.best).toBe(1);
     expect(odds?.now).toBeLessThan(1);
     const stays = oddsFor(barbarian, 'smack', {
       values: [1, 2, 3, 5, 6],
       kept: [1, 2, 3, 5, 6],
       attempts: 1,
+      areMixed: false,
     });
     expect(stays?.now).toBe(1);
   });
 
   test('nothing to say without attempts, and of what is not rolled for', () => {
-    expect(oddsFor(barbarian, 'smack', { values: [1, 2, 3, 5, 6], kept: [], attempts: 0 })).toBeNull();
-    expect(oddsFor(barbarian, 'thick-skin', { values: [1, 2, 3, 5, 6], kept: [], attempts: 1 })).toBeNull();
+    expect(
+      oddsFor(barbarian, 'smack', { values: [1, 2, 3, 5, 6], kept: [], attempts: 0, areMixed: false }),
+    ).toBeNull();
+    expect(
+      oddsFor(barbarian, 'thick-skin', { values: [1, 2, 3, 5, 6], kept: [], attempts: 1, areMixed: false }),
+    ).toBeNull();
+  });
+
+  test('of dice that show no symbols nothing is said but about straights', () => {
+    const dice = { values: [1, 2, 4, 5, 6], kept: [1, 2], attempts: 1, areMixed: true };
+    expect(oddsFor(barbarian, 'smack', dice)).toBeNull();
+    expect(oddsFor(barbarian, 'mighty-blow', dice)?.best).toBeGreaterThan(0);
   });
 
   test('some ability: three swords, five Pow or a small straight; a covered one does not count', () => {

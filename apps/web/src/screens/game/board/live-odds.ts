@@ -24,6 +24,8 @@ export interface Dice {
   kept: readonly number[];
   /** Roll attempts that are left. */
   attempts: number;
+  /** Some of them show no symbols, so that they are not alike any more. */
+  areMixed: boolean;
 }
 
 const RESULT_DICE: readonly (readonly number[])[] = Array.from({ length: RESULTS }, (_, i) =>
@@ -53,10 +55,11 @@ const rowsOf = ({ hero, levels }: Board, ability: string) => {
   return found?.levels[levels[ability] ?? 0]?.rows ?? [];
 };
 
-/** Null where there is nothing to roll for. */
+/** Null where there is nothing to roll for, or symbols are asked of dice of which some show none. */
 export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | null => {
   const rows = rowsOf(board, ability);
   if (rows.length === 0 || dice.attempts < 1) return null;
+  if (dice.areMixed && rows.some(({ need }) => need.kind === 'symbols')) return null;
   const p = planFor(board.hero, rows, dice.attempts);
   const [best] = rankKeeps(p, dice.values, dice.attempts);
   const all = dice.kept.length === dice.values.length;

@@ -10,7 +10,16 @@ const ability = (id: string) => {
   return found;
 };
 const view = (change: object = {}): GameView =>
-  ({ seat: 0, active: 0, attack: null, rolls: [], seats: [{ marks: {} }], ...change }) as unknown as GameView;
+  ({
+    seat: 0,
+    active: 0,
+    attempts: 1,
+    attemptsMax: 3,
+    attack: null,
+    rolls: [],
+    seats: [{ marks: {} }],
+    ...change,
+  }) as unknown as GameView;
 const rolls = [{ purpose: 'offence', values: [1, 2, 3, 4, 5], owners: [0, 0, 0, 0, 0] }];
 
 test('offered is ready, whatever else is true', () => {
@@ -30,5 +39,6 @@ test('while rolling: open with a chance, blocked without, missed when nothing is
   const odds = { now: 0.2, best: 0.5, keep: [1] };
   expect(stateOf(view({ rolls }), ability('smack'), false, odds)).toBe('open');
   expect(stateOf(view({ rolls }), ability('smack'), false, { ...odds, now: 0 })).toBe('blocked');
-  expect(stateOf(view({ rolls }), ability('smack'), false, null)).toBe('missed');
+  expect(stateOf(view({ rolls, attempts: 3 }), ability('smack'), false, null)).toBe('missed');
+  expect(stateOf(view({ rolls, attempts: 2 }), ability('smack'), false, null)).toBe('open');
 });

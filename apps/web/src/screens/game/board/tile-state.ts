@@ -43,5 +43,5 @@ export const stateOf = (
   if (ability.slot === 'defensive') return 'attacked';
   if (odds !== null) return odds.now > 0 ? 'open' : 'blocked';
   const isRolling = view.active === seat && view.rolls[0]?.purpose === 'offence';
-  return isRolling ? 'missed' : 'open';
+  return isRolling && view.attempts >= view.attemptsMax ? 'missed' : 'open';
 };

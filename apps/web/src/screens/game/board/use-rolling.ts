@@ -14,6 +14,7 @@ export const useRolling = (): Dice | null => {
       values: roll.values,
       kept: picking.picked.map((position) => roll.values[position - 1]),
       attempts: view.attemptsMax - view.attempts,
+      areMixed: roll.foreign.length > 0,
     };
   }, [view, picking]);
 };

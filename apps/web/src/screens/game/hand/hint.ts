@@ -1,7 +1,6 @@
 // Why a card waits, in the few words its foot has room for.
 
 import type { Card, IllegalReason, Upgrade } from '@mad-king/engine';
-import { isUpgrade } from '../../../components/card.tsx';
 
 export type Hint =
   | 'main'
@@ -27,7 +26,7 @@ const BY_REASON: Partial<Record<IllegalReason, Hint>> = {
 
 /** Where the rules only say "not now", the card says when. */
 const whenOf = (card: Card | Upgrade): Hint => {
-  if (isUpgrade(card) || card.timing === 'main') return 'main';
+  if (!('timing' in card) || card.timing === 'main') return 'main';
   return card.timing === 'roll' ? 'roll' : 'respond';
 };
 

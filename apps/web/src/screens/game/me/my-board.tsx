@@ -65,7 +65,7 @@ export const MyBoard = () => {
           <span className="stat" data-anchor={`cp-${seat}`}>
             <Icon name="cp" />
             {cp}
-            <small>CP</small>
+            <small>{voice.m.words.cp}</small>
           </span>
           {side !== null && (
             <span className="chip">{voice.m.words.side[side as keyof typeof voice.m.words.side]}</span>

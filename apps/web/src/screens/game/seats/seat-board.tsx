@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
+import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
 import { choose } from '../../../state/table.ts';
@@ -28,6 +29,7 @@ interface SeatBoardProps {
 export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
   const t = useTexts();
   const language = useLanguage();
+  const { voice } = useSpeaker();
   const { table, offers } = useSitting();
   const [open, setOpen] = useState(false);
   const { view } = table;
@@ -87,7 +89,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
           <span className="stat" data-anchor={`cp-${seat}`}>
             <Icon name="cp" />
             {cp}
-            <small>CP</small>
+            <small>{voice.m.words.cp}</small>
           </span>
         </div>
         <Seals seat={seat} className="seat__seals" />
