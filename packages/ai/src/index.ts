@@ -2,7 +2,8 @@
 
 export type { AidName } from './advice/aids.ts';
 export { type AidPlan, adviseKeeps, bestKeep, type DiceAdvice, type Way } from './advice/keeps.ts';
-export { adviseOptions, type OptionAdvice, type OptionsRequest, type Outlook } from './advice/options.ts';
+export { adviseOptions, type OptionAdvice, type OptionsRequest } from './advice/options.ts';
+export type { Outlook } from './advice/outlook.ts';
 export type { AbilityRow } from './advice/results.ts';
 export * from './dice/multisets.ts';
 export * from './dice/odds.ts';
