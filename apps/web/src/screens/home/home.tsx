@@ -1,6 +1,6 @@
 // The first screen: a duel one click away, and the other ways in.
 
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { Crown } from '../../components/crown.tsx';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
@@ -137,7 +137,7 @@ const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
         </div>
         <div className="duel__id">
           <p className="eyebrow">{t.home.you}</p>
-          <h2 className="arms-name">{names[language]}</h2>
+          <HeroName name={names[language]} />
           <p className="duel__more">
             <Complexity of={complexity} />
             <span>{complexity === 1 ? t.home.easiest : t.home.easy}</span>
@@ -150,7 +150,7 @@ const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
         </div>
         <div className="duel__id">
           <p className="eyebrow">{t.home.computer}</p>
-          <h2 className="arms-name">{rosterHero(foe).names[language]}</h2>
+          <HeroName name={rosterHero(foe).names[language]} />
           <p className="duel__more">
             <Icon name={`level-${OPPONENT}`} />
             <span>{t.levels[OPPONENT]}</span>
@@ -158,6 +158,16 @@ const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
         </div>
       </div>
     </section>
+  );
+};
+
+/** As large as its longest word allows: names are longer in some languages than in others. */
+const HeroName = ({ name }: { name: string }) => {
+  const letters = Math.max(...name.split(' ').map((word) => word.length));
+  return (
+    <h2 className="arms-name" style={{ '--letters': letters } as CSSProperties}>
+      {name}
+    </h2>
   );
 };
 

@@ -8,7 +8,7 @@ export const shared: Shared = {
   percent: percent('pl'),
   date: date('pl'),
   app: { skip: 'Przejdź do treści', loading: 'Wczytywanie' },
-  nav: { home: 'Strona główna', close: 'Zamknij' },
+  nav: { home: 'Start', close: 'Zamknij' },
   keys: { space: 'Spacja', enter: 'Enter' },
   levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Czempion', king: 'Król' },
   modes: {
