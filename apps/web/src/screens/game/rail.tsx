@@ -6,7 +6,7 @@ import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { openOverlay } from '../../state/overlay.ts';
 import { Hill } from './arena/hill.tsx';
-import { CoachButton } from './coach/index.ts';
+import { CoachButton, CoachPlace } from './coach/index.ts';
 import { Log } from './log.tsx';
 import { Concede, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
@@ -55,6 +55,7 @@ export const Rail = ({ isOpen, onToggle, isWide }: RailProps) => {
           <p className="rail__mode">{t.modes[table.view.mode].name}</p>
         </header>
         <Log table={table} />
+        {isWide && isOpen && <CoachPlace />}
         <Hill />
         {!isWide && <ResponseSettings />}
       </div>

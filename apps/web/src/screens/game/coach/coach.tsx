@@ -3,6 +3,7 @@
 import type { AidName, Outlook, Way } from '@mad-king/ai';
 import { plain } from '@mad-king/text';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
@@ -10,6 +11,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
+import { useCoachPlace } from './place.tsx';
 import { type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
 import { useAdvice } from './use-advice.ts';
 import './coach.css';
@@ -18,10 +20,11 @@ export const Coach = () => {
   const t = useTexts();
   const { table } = useSitting();
   const state = useAdvice(table);
+  const place = useCoachPlace();
   if (state.status === 'silent') return null;
   const opinion = state.status === 'ready' ? opinionOf(state.advice, table.view.decision?.ask ?? '') : null;
   if (state.status === 'ready' && opinion === null) return null;
-  return (
+  const coach = (
     <aside className="coach" aria-label={t.coach.title}>
       <Icon name="coach" className="coach__owl" />
       {opinion === null ? (
@@ -31,6 +34,7 @@ export const Coach = () => {
       )}
     </aside>
   );
+  return place === null ? coach : createPortal(coach, place);
 };
 
 const useNumber = (): ((n: number, sign?: boolean) => string) => {
@@ -44,10 +48,9 @@ const useNumber = (): ((n: number, sign?: boolean) => string) => {
       .replace('-', '−');
 };
 
-const Words = ({ opinion: { best, rows, isClose } }: { opinion: Opinion }) => {
+const Words = ({ opinion: { best, second, rows, isClose } }: { opinion: Opinion }) => {
   const t = useTexts();
   const [isOpen, open] = useState(false);
-  const second = rows[1];
   return (
     <div className="coach__words">
       <p className="coach__do" role="status">
@@ -61,10 +64,12 @@ const Words = ({ opinion: { best, rows, isClose } }: { opinion: Opinion }) => {
           </>
         )}
       </p>
-      <Pick row={best} />
-      <button type="button" className="link" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {isOpen ? t.coach.less : t.coach.more}
-      </button>
+      <div className="coach__acts">
+        <Pick row={best} />
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          {isOpen ? t.coach.less : t.coach.more}
+        </button>
+      </div>
       {isOpen && <Ranking rows={rows} />}
       <Glow choice={best.notation} />
     </div>

@@ -23,6 +23,7 @@ test('about dice the best keep comes first, and every row can be chosen now', ()
   const opinion = opinionOf(advice, game.ask);
   expect(opinion?.best.by).toBe('dice');
   expect(opinion?.best.value).toBe(Math.max(...(advice.dice?.ways ?? []).map(({ worth }) => worth)));
+  expect(opinion?.rows.some((row) => row.by === 'dice' && row.way.do === 'stop')).toBe(true);
   const values = (opinion?.rows ?? []).map(({ value }) => value);
   expect(values).toEqual([...values].sort((a, b) => b - a));
   expect(values.length).toBeLessThanOrEqual(4);
@@ -48,4 +49,13 @@ test('choices that differ by nothing are close', () => {
   const worse = { ...first, notation: 'other', chance: first.chance - 0.2 };
   expect(opinionOf({ dice: null, options: [first, same] }, 'main')?.isClose).toBe(true);
   expect(opinionOf({ dice: null, options: [first, worse] }, 'main')?.isClose).toBe(false);
+});
+
+test('where nothing tells choices apart, the quiet one is advised', () => {
+  const [first] = adviceIn(untilAsked('main')).options;
+  const done = { ...first, notation: 'done', chance: first.chance - 0.004 };
+  const sell = { ...first, notation: 'sell six-it' };
+  expect(opinionOf({ dice: null, options: [sell, done] }, 'main')?.best.notation).toBe('done');
+  const worth = { ...sell, chance: first.chance + 0.1 };
+  expect(opinionOf({ dice: null, options: [worth, done] }, 'main')?.best.notation).toBe('sell six-it');
 });

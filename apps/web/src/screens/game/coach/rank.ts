@@ -10,9 +10,10 @@ export type Row =
 
 export interface Opinion {
   best: Row;
-  /** The best first, itself included. */
+  second: Row;
+  /** Some choices to compare, the best first. */
   rows: Row[];
-  /** The second best is as good as the best, for all one can tell. */
+  /** The second is as good as the best, for all one can tell. */
   isClose: boolean;
 }
 
@@ -33,12 +34,36 @@ const rowsOf = ({ dice, options }: Advice, ask: string): Row[] => {
   }));
 };
 
+/** Choices that give nothing away. */
+const QUIET: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'activate none', 'defend none']);
+
+/** Of what is as good as the best for all one can tell, the quiet choice comes first. */
+const byValue = (rows: readonly Row[]): Row[] => {
+  const sorted = [...rows].sort((a, b) => b.value - a.value);
+  const [best] = sorted;
+  const quiet = sorted.find(
+    ({ notation, value, by }) => QUIET.has(notation) && best.value - value < CLOSE[by],
+  );
+  return quiet === undefined ? sorted : [quiet, ...sorted.filter((row) => row !== quiet)];
+};
+
+/** The best, and the best of every other kind of choice, so that like is not only compared with like. */
+const comparison = (sorted: readonly Row[]): Row[] => {
+  const kindOf = (row: Row): string => (row.by === 'dice' ? row.way.do : row.notation.split(' ')[0]);
+  const leaders = sorted.filter((row, i) => sorted.findIndex((other) => kindOf(other) === kindOf(row)) === i);
+  const chosen = new Set([...leaders.slice(0, MOST - 1), ...sorted].slice(0, MOST));
+  for (const row of sorted) if (chosen.size < MOST) chosen.add(row);
+  return sorted.filter((row) => chosen.has(row));
+};
+
 /** Null where there is nothing to decide. */
 export const opinionOf = (advice: Advice, ask: string): Opinion | null => {
-  const all = rowsOf(advice, ask).sort((a, b) => b.value - a.value);
-  if (all.length < 2) return null;
-  const [best, second] = all;
-  return { best, rows: all.slice(0, MOST), isClose: best.value - second.value < CLOSE[best.by] };
+  const rows = rowsOf(advice, ask);
+  if (rows.length < 2) return null;
+  const sorted = byValue(rows);
+  const [best, second] = sorted;
+  const isClose = Math.abs(best.value - second.value) < CLOSE[best.by];
+  return { best, second, rows: comparison(sorted), isClose };
 };
 
 /** The aid on which a way counts most, if it will probably be used. */
