@@ -25,7 +25,6 @@ import { type DecisionText, decisionText, reasonText } from './decisions.ts';
 import { eventText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
-import { allRules, type RuleText, ruleText } from './rules.ts';
 import { capital, type Said } from './segments.ts';
 import { sourceName } from './sources.ts';
 import type { Table } from './table.ts';
@@ -37,8 +36,8 @@ export type { CardText } from './card.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
 export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
-export { LANGUAGES, type Language, type LanguageId, type RuleId } from './language.ts';
-export type { RuleText } from './rules.ts';
+export { LANGUAGES, type Language, type LanguageId, type RuleId, type Rules } from './language.ts';
+export { type Reference, type RuleText, reference } from './rules.ts';
 export { type Icon, type IconSegment, isIcon, plain, type Said, type Segment } from './segments.ts';
 export type { Table } from './table.ts';
 export type { TokenText } from './token.ts';
@@ -73,9 +72,6 @@ export interface Speaker {
   damageType(type: DamageType): string;
   /** Who has won, for the reader. */
   result(table: Table, result: { winner: number }): Said;
-  /** The section of the rulebook that explains a rule, for help; null if there is none. */
-  rule(id: string): RuleText | null;
-  rules(): RuleText[];
 }
 
 export const speaker = (language: Language): Speaker => {
@@ -99,7 +95,5 @@ export const speaker = (language: Language): Speaker => {
     optionValue: (value) => voice.m.words.optionValue[`${value}`],
     damageType: (type) => voice.m.words.damageType[type],
     result: (table, result) => resultText(voice, table, result),
-    rule: (id) => ruleText(voice, id),
-    rules: () => allRules(voice),
   };
 };

@@ -27,7 +27,7 @@ export interface Messages {
   damage: typeof damage;
 }
 
-/** Sections of the rulebook by id ("R13", "R7.3", "SC-07"), in words of our own. */
+/** Sections of the rulebook by id ("R13", "R7.3", "SC-07"), in words of our own. A module apart: few games need it at once. */
 export type Rules = typeof rules;
 export type RuleId = keyof Rules;
 
@@ -55,5 +55,4 @@ export interface Language {
   name: string;
   messages: Messages;
   names: Names;
-  rules: Rules;
 }

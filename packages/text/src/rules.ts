@@ -20,16 +20,24 @@ export const sectionOf = (rules: Rules, id: string): RuleId | null => {
   return shorter === id ? null : sectionOf(rules, shorter);
 };
 
-export const ruleText = (v: Voice, id: string): RuleText | null => {
-  const { rules } = v.language;
+export interface Reference {
+  /** The section that explains a rule, for help; null if there is none. */
+  rule(id: string): RuleText | null;
+  rules(): RuleText[];
+}
+
+/** The rule reference of a language, in which cards bear the names that the voice gives them. */
+export const reference = (v: Voice, rules: Rules): Reference => ({
+  rule: (id) => ruleText(v, rules, id),
+  rules: () => (Object.keys(rules) as RuleId[]).map((id) => ruleText(v, rules, id) as RuleText),
+});
+
+const ruleText = (v: Voice, rules: Rules, id: string): RuleText | null => {
   const section = sectionOf(rules, id);
   if (section === null) return null;
   const { title, text } = rules[section];
   return { id: section, title: sharedName(v, section) ?? title, text };
 };
-
-export const allRules = (v: Voice): RuleText[] =>
-  (Object.keys(v.language.rules) as RuleId[]).map((id) => ruleText(v, id) as RuleText);
 
 /** Shared cards are numbered in the order of their names. */
 const sharedName = (v: Voice, id: RuleId): string | null => {

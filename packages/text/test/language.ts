@@ -6,6 +6,7 @@ import {
   type Language,
   type LanguageId,
   plain,
+  type Rules,
   type Said,
   type Speaker,
   speaker,
@@ -14,8 +15,13 @@ import { cs } from '@mad-king/text/cs';
 import { en } from '@mad-king/text/en';
 import { pl } from '@mad-king/text/pl';
 import { ptBR } from '@mad-king/text/pt-BR';
+import { rules as csRules } from '@mad-king/text/rules/cs';
+import { rules as enRules } from '@mad-king/text/rules/en';
+import { rules as plRules } from '@mad-king/text/rules/pl';
+import { rules as ptRules } from '@mad-king/text/rules/pt-BR';
 
 export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
+export const RULES: Record<LanguageId, Rules> = { en: enRules, pl: plRules, 'pt-BR': ptRules, cs: csRules };
 export const speakers: [LanguageId, Speaker][] = (Object.entries(LANGUAGE) as [LanguageId, Language][]).map(
   ([id, language]) => [id, speaker(language)],
 );

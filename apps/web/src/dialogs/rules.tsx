@@ -4,7 +4,7 @@ import type { RuleText } from '@mad-king/text';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useSpeaker } from '../language/speaker.ts';
+import { useReference } from '../language/reference.ts';
 import { useTexts } from '../language/texts.ts';
 import { closeOverlay } from '../state/overlay.ts';
 import './rules.css';
@@ -14,11 +14,11 @@ const matches = (rule: RuleText, wanted: string): boolean =>
 
 export const RulesDialog = ({ rule }: { rule?: string }) => {
   const t = useTexts();
-  const speaker = useSpeaker();
+  const reference = useReference();
   const [wanted, search] = useState('');
   const asked = useRef<HTMLElement>(null);
-  const askedFor = rule === undefined ? undefined : speaker.rule(rule)?.id;
-  const found = speaker.rules().filter((r) => matches(r, wanted));
+  const askedFor = rule === undefined ? undefined : reference.rule(rule)?.id;
+  const found = reference.rules().filter((r) => matches(r, wanted));
   useEffect(() => asked.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <Dialog title={t.rules.title} onClose={closeOverlay}>

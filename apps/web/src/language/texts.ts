@@ -3,6 +3,7 @@
 import type { LanguageId } from '@mad-king/text';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import type { Texts } from '../texts/en.ts';
+import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { speakers } from './speaker.ts';
 
@@ -20,6 +21,10 @@ export const useLanguage = (): LanguageId => useSettings((s) => s.language);
 /** Switches once everything that is on the screen can be said in the new language. */
 export const switchLanguage = async (language: LanguageId): Promise<void> => {
   const before = useSettings.getState().language;
-  await Promise.all([texts.load(language), speakers.isLoaded(before) ? speakers.load(language) : null]);
+  await Promise.all([
+    texts.load(language),
+    speakers.isLoaded(before) ? speakers.load(language) : null,
+    references.isLoaded(before) ? references.load(language) : null,
+  ]);
   changeSettings({ language });
 };

@@ -8,7 +8,6 @@ import { events } from '../messages/cs/events.ts';
 import { names } from '../messages/cs/names.ts';
 import { ownNames } from '../messages/cs/own-names.ts';
 import { people } from '../messages/cs/people.ts';
-import { rules } from '../messages/cs/rules.ts';
 import { things } from '../messages/cs/things.ts';
 import { words } from '../messages/cs/words.ts';
 
@@ -17,5 +16,4 @@ export const cs: Language = {
   name: 'Čeština',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
   names: withOwn(names, ownNames),
-  rules,
 };

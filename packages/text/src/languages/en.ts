@@ -6,7 +6,6 @@ import { decisions } from '../messages/en/decisions.ts';
 import { effects } from '../messages/en/effects.ts';
 import { events } from '../messages/en/events.ts';
 import { people } from '../messages/en/people.ts';
-import { rules } from '../messages/en/rules.ts';
 import { things } from '../messages/en/things.ts';
 import { words } from '../messages/en/words.ts';
 
@@ -15,5 +14,4 @@ export const en: Language = {
   name: 'English',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
   names: { heroes: {}, abilities: {}, cards: {}, tokens: {}, symbols: {} },
-  rules,
 };

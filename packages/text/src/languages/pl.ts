@@ -8,7 +8,6 @@ import { events } from '../messages/pl/events.ts';
 import { names } from '../messages/pl/names.ts';
 import { ownNames } from '../messages/pl/own-names.ts';
 import { people } from '../messages/pl/people.ts';
-import { rules } from '../messages/pl/rules.ts';
 import { things } from '../messages/pl/things.ts';
 import { words } from '../messages/pl/words.ts';
 
@@ -17,5 +16,4 @@ export const pl: Language = {
   name: 'Polski',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
   names: withOwn(names, ownNames),
-  rules,
 };

@@ -8,7 +8,6 @@ import { events } from '../messages/pt-BR/events.ts';
 import { names } from '../messages/pt-BR/names.ts';
 import { ownNames } from '../messages/pt-BR/own-names.ts';
 import { people } from '../messages/pt-BR/people.ts';
-import { rules } from '../messages/pt-BR/rules.ts';
 import { things } from '../messages/pt-BR/things.ts';
 import { words } from '../messages/pt-BR/words.ts';
 
@@ -17,5 +16,4 @@ export const ptBR: Language = {
   name: 'Português (Brasil)',
   messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
   names: withOwn(names, ownNames),
-  rules,
 };

@@ -2,10 +2,12 @@
 
 import type { Level } from '@mad-king/engine';
 import { type AbilityText, plain, type Said as SaidSegments } from '@mad-king/text';
+import { Suspense } from 'react';
 import { cardKind } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { Seal } from '../../../components/seal.tsx';
+import { useReference } from '../../../language/reference.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { openOverlay } from '../../../state/overlay.ts';
@@ -188,8 +190,14 @@ const AboutCard = ({ card: id, hero: heroId }: About & { kind: 'card' }) => {
   );
 };
 
-const AboutRule = ({ rule }: { rule: string }) => {
-  const found = useSpeaker().rule(rule);
+const AboutRule = ({ rule }: { rule: string }) => (
+  <Suspense>
+    <RuleText rule={rule} />
+  </Suspense>
+);
+
+const RuleText = ({ rule }: { rule: string }) => {
+  const found = useReference().rule(rule);
   if (found === null) return null;
   return (
     <section className="about">

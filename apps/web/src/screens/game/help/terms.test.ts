@@ -1,6 +1,7 @@
 import { heroes } from '@mad-king/heroes';
-import { speaker } from '@mad-king/text';
+import { reference, speaker } from '@mad-king/text';
 import { en } from '@mad-king/text/en';
+import { rules } from '@mad-king/text/rules/en';
 import { expect, test } from 'vitest';
 import { RULE_OF_REASON } from './about.ts';
 import { tokensIn } from './terms.ts';
@@ -17,5 +18,6 @@ test('an ability that gives tokens names them, each once', () => {
 });
 
 test('every rule named with a reason has a text', () => {
-  for (const rule of Object.values(RULE_OF_REASON)) expect(speak.rule(rule)?.id).toBe(rule);
+  const { rule: explained } = reference(speak.voice, rules);
+  for (const rule of Object.values(RULE_OF_REASON)) expect(explained(rule)?.id).toBe(rule);
 });

@@ -1,7 +1,8 @@
 import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { plain, speaker } from '@mad-king/text';
+import { plain, reference, speaker } from '@mad-king/text';
 import { en } from '@mad-king/text/en';
+import { rules } from '@mad-king/text/rules/en';
 import { expect, test } from 'vitest';
 import { entriesOf, RULE_OF_EVENT, ruleOf, worthHearing } from './entries.ts';
 
@@ -70,10 +71,10 @@ test('few lines are heard, the weightiest of them, in their order', () => {
 });
 
 test('every rule that is named exists', () => {
-  const speak = speaker(en);
-  for (const rule of Object.values(RULE_OF_EVENT)) expect(speak.rule(rule)?.id).toBe(rule);
+  const { rule: explained } = reference(speaker(en).voice, rules);
+  for (const rule of Object.values(RULE_OF_EVENT)) expect(explained(rule)?.id).toBe(rule);
   for (const purpose of ['offence', 'targeting', 'defence', 'effect'])
     expect(
-      speak.rule(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], rerolled: [0] })),
+      explained(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], rerolled: [0] })),
     ).not.toBeNull();
 });
