@@ -10,11 +10,17 @@ import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 export const Said = ({ said }: { said: SaidSegments }) =>
   said.map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
-    <Part key={i} segment={segment} />
+    <Part key={i} segment={segment} isAfterIcon={i > 0 && isIcon(said[i - 1])} />
   ));
 
-const Part = ({ segment }: { segment: Segment }) =>
-  isIcon(segment) ? <Pictured segment={segment} /> : bind(segment.text);
+/** No line begins with a full stop: it stays with the picture before it. */
+const WORD_JOINER = '\u2060';
+
+const Part = ({ segment, isAfterIcon }: { segment: Segment; isAfterIcon: boolean }) => {
+  if (isIcon(segment)) return <Pictured segment={segment} />;
+  const text = bind(segment.text);
+  return isAfterIcon && /^[.,:;!?)]/.test(text) ? WORD_JOINER + text : text;
+};
 
 const Pictured = ({ segment }: { segment: IconSegment }) => {
   const { catalogue } = useSpeaker().voice;
