@@ -52,10 +52,11 @@ describe('what is promised', () => {
   const g = rolled({ hero: 'barbarian', hand: ['tip-it', 'try-try-again'], cp: 2 }, [1, 1, 4, 6, 6]);
   const { ways, attemptsLeft, dice } = advice(g);
 
-  test('every keep once, stopping, and every aid, the best first', () => {
+  test('every keep once, every announcement, and every aid, the best first', () => {
     expect({ attemptsLeft, dice }).toEqual({ attemptsLeft: 2, dice: [1, 1, 4, 6, 6] });
     const count = (what: Way['do']): number => ways.filter((way) => way.do === what).length;
-    expect([count('keep'), count('stop'), count('aid')]).toEqual([17, 1, 2]);
+    // Announcing what is ready or nothing.
+    expect([count('keep'), count('stop'), count('aid')]).toEqual([17, 2, 2]);
     for (let i = 1; i < ways.length; i++) expect(ways[i - 1].worth).toBeGreaterThanOrEqual(ways[i].worth);
   });
 
@@ -122,6 +123,19 @@ test.each(hands)('the game keeps the promise of stopping: $hero with $hand', ({ 
 
 const isAsked = ({ ask }: Game, what: Game['ask']): boolean => ask === what;
 
+test('all that can be announced is compared', () => {
+  const g = rolled({ hero: 'barbarian' }, [1, 1, 1, 6, 6]);
+  const announced = advice(g).ways.filter((way) => way.do === 'stop');
+  expect(announced.map(({ notation }) => notation)).toEqual([
+    'activate overpower',
+    'activate sturdy-blow',
+    'activate smack 1',
+    'activate none',
+  ]);
+  for (const way of announced) expect(way).toMatchObject({ now: true, plan: [] });
+  expect(announced.map(({ ready }) => ready)).toEqual([1, 1, 1, 0]);
+});
+
 test('a covered ability is not counted on', () => {
   const g = rolled({ hero: 'barbarian' }, [1, 1, 1, 1, 1]);
   const before = stopOf(advice(g));
@@ -153,7 +167,7 @@ test('attempts that cost CP are counted', () => {
   const dear = advice(rolled({ hero: 'barbarian', cp: 1, tokens: { constrict: 1 } }, dice, against));
   const poor = advice(rolled({ hero: 'barbarian', cp: 0, tokens: { constrict: 1 } }, dice, against));
   expect(dear.ways[0].worth).toBeLessThan(free.ways[0].worth);
-  expect(poor.ways.map((way) => way.do)).toEqual(['stop']);
+  expect(poor.ways.map((way) => way.do)).toEqual(['stop', 'stop']);
 });
 
 test('a fresh start is worth what a phase is worth', () => {

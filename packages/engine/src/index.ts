@@ -39,6 +39,7 @@ export {
   type Options,
   Phase,
   type Roll,
+  RollPurpose,
   type Seat,
 } from './state/game.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './state/position.ts';

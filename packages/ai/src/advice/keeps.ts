@@ -2,6 +2,7 @@
 // It reads the seat's own hand and what lies open on the table, nothing else.
 
 import {
+  activatedBy,
   attemptPrice,
   C,
   type Choice,
@@ -10,11 +11,12 @@ import {
   type Game,
   notate,
   type Roll,
+  RollPurpose,
 } from '@mad-king/engine';
 import { DICE, FACES } from '../dice/multisets.ts';
 import { type Aid, type AidName, aidsOf } from './aids.ts';
 import type { Touch } from './changes.ts';
-import { copyRow, type Ledger } from './ledger.ts';
+import { copyRow, type Ledger, TINY } from './ledger.ts';
 import { Planner } from './planner.ts';
 import { type AbilityRow, type Results, resultsOf } from './results.ts';
 import { type Space, spaceOf } from './space.ts';
@@ -28,7 +30,7 @@ export interface AidPlan {
 }
 
 export interface Way {
-  /** `keep`: these dice and roll the others. `stop`: announce. `aid`: play or use this at once. */
+  /** `keep`: these dice and roll the others. `stop`: announce this ability, or none. `aid`: play or use this at once. */
   do: 'keep' | 'stop' | 'aid';
   /** Positions of the dice kept, from 0; all of them unless `do` is `keep`. */
   keep: number[];
@@ -64,7 +66,7 @@ const ROWS_FROM = 2;
 /** The seat's offensive dice, if it may still do something with them. */
 const offensiveRoll = (g: Game, seat: number): Roll | null => {
   const roll = g.rolls[0];
-  const isOwn = roll !== undefined && roll.kind === 0 && roll.owners[0] === seat;
+  const isOwn = roll !== undefined && roll.kind === RollPurpose.Offence && roll.owners[0] === seat;
   return isOwn && g.rolls.length === 1 && g.attack === null && g.result === null ? roll : null;
 };
 
@@ -143,7 +145,7 @@ export const bestKeep = (g: Game, seat = g.asked): { mask: number; worth: number
   const hands = planner.kept(left);
   for (let m = ALL - 1; hands !== null && m >= 0; m--) {
     const value = hands[handOf(space, apart, roll.values, m)] - planner.rollCost;
-    if (value <= worth + 1e-9) continue;
+    if (value <= worth + TINY) continue;
     mask = m;
     worth = value;
   }
@@ -160,7 +162,7 @@ export const adviseKeeps = (g: Game, seat = g.asked): DiceAdvice | null => {
   const problem = problemOf(g, seat, roll, true);
   const left = attemptsLeft(g);
   const ways = [
-    stopping(g, seat, roll, problem),
+    ...stopping(g, seat, roll, problem),
     ...keeping(g, seat, roll, problem, left),
     ...using(g, seat, roll, problem, left),
   ];
@@ -198,24 +200,57 @@ const chosen = (g: Game, seat: number, c: Choice): Pick<Way, 'choice' | 'notatio
   now: g.asked === seat && g.choices.includes(c),
 });
 
-/** Announcing what the dice activate as they lie; whoever changes them afterwards announces again (R15.4.4). */
-const stopping = (g: Game, seat: number, { values }: Roll, problem: Problem): Way => {
+/**
+ * Announcing the best that the dice activate as they lie, and making the best of them before it happens: whoever changes
+ * them then announces again (R15.4.4). And announcing anything else, as it is.
+ */
+const stopping = (g: Game, seat: number, roll: Roll, problem: Problem): Way[] => {
   const { planner, space, apart, results } = problem;
-  const at = rollIndex(space, apart, values);
+  const at = rollIndex(space, apart, roll.values);
   const ready = results.best[at];
-  let dice = values;
-  const plan = planner.lastSteps(at).map(({ aid, touches }) => {
-    const use = planOf(g, dice, apart, problem.aids[aid], touches);
-    dice = dice.map((value, die) => use.dice.findLast((d) => d.die === die)?.to ?? value);
-    return use;
-  });
+  const best = ready < 0 ? NO_ABILITY : results.rows[ready].choice;
+  const others = [...activatedBy(g, seat, roll.values, roll.foreign), NO_ABILITY].filter((c) => c !== best);
+  return [
+    {
+      do: 'stop',
+      keep: EVERYTHING,
+      ...chosen(g, seat, best),
+      ...outlook(problem, row(planner.last(), at, planner.terms.columns)),
+      plan: lastPlan(g, roll.values, problem, at),
+    },
+    ...others.map((c) => announcing(g, seat, roll.values, problem, c)),
+  ];
+};
+
+const NO_ABILITY = choice(C.NoAbility);
+
+const announcing = (g: Game, seat: number, dice: readonly number[], { results }: Problem, c: Choice): Way => {
+  const ability = results.rows.find((one) => one.choice === c);
   return {
     do: 'stop',
     keep: EVERYTHING,
-    ...chosen(g, seat, ready < 0 ? choice(C.NoAbility) : results.rows[ready].choice),
-    ...outlook(problem, row(planner.last(), at, planner.terms.columns)),
-    plan,
+    ...chosen(g, seat, c),
+    worth: ability === undefined ? 0 : results.worthOf(ability, dice),
+    ready: ability === undefined ? 0 : 1,
+    abilities: ability === undefined ? [] : [{ ...ability, chance: 1 }],
+    aids: [],
+    plan: [],
   };
+};
+
+/** What is done to the dice before they are announced for good. */
+const lastPlan = (
+  g: Game,
+  values: readonly number[],
+  { planner, aids, apart }: Problem,
+  at: number,
+): AidPlan[] => {
+  let dice = values;
+  return planner.lastSteps(at).map(({ aid, touches }) => {
+    const use = planOf(g, dice, apart, aids[aid], touches);
+    dice = dice.map((value, die) => use.dice.findLast((d) => d.die === die)?.to ?? value);
+    return use;
+  });
 };
 
 const keeping = (g: Game, seat: number, { values }: Roll, problem: Problem, left: number): Way[] => {

@@ -19,6 +19,8 @@ export interface Results {
   /** By roll: what it is worth, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
   best: Int8Array;
+  /** What activating this row with these dice is worth. */
+  worthOf(row: AbilityRow, dice: readonly number[]): number;
 }
 
 const READING: ReadonlySet<unknown> = new Set([
@@ -81,5 +83,5 @@ export const resultsOf = (g: Game, seat: number, space: Space): Results => {
       best[roll] = row;
     }
   }
-  return { rows, worth, best };
+  return { rows, worth, best, worthOf: (row, dice) => worthOf(rows.indexOf(row), dice) };
 };

@@ -57,7 +57,9 @@ export const advise: Command = {
         `with these tokens nobody rolls before something else is decided (${g.ask}); leave out what acts first`,
       );
     const ways = advice.ways.map((way) => ({ ...told(way), way }));
-    const keeps = ways.filter(({ way }) => way.do !== 'aid');
+    // Of what can be announced the best is told.
+    const stop = ways.find(({ way }) => way.do === 'stop');
+    const keeps = ways.filter((one) => one.way.do === 'keep' || one === stop);
     const uses = ways.filter(({ way }) => way.do === 'aid');
     return {
       json: {
