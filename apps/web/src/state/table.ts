@@ -194,7 +194,11 @@ export const closeTable = (): void => {
 const stepBack = (): void => {
   session = null;
   computers.stop();
-  change({ elsewhere: true, thinking: false, canUndo: false });
+  const state = useTable.getState();
+  if (state.status !== 'open') return;
+  // Nothing is asked here any more.
+  const view = { ...state.view, decision: null };
+  change({ view, elsewhere: true, thinking: false, canUndo: false });
 };
 
 /** Takes the game back from the other tab, as it stands there. */

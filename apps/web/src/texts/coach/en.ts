@@ -12,7 +12,7 @@ export const coach = {
   rollRest: (n: number) => `and roll ${dice(n)}.`,
   rollAll: 'Roll all five again.',
   ready: (chance: string, ability: string, most: string) =>
-    `Some ability is then ready in ${chance}, most likely ${ability} (${most}).`,
+    `Some ability is then ready in ${chance} of cases, most likely ${ability} (${most}).`,
   plan: (aid: string) => `With ${aid}:`,
   relied: (aid: string) => `I count on ${aid}.`,
   worth: (points: string) => `Worth about ${points} health.`,

@@ -11,6 +11,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
+import { glowing } from './glow.ts';
 import { useCoachPlace } from './place.tsx';
 import { type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
 import { useAdvice } from './use-advice.ts';
@@ -41,6 +42,7 @@ const useNumber = (): ((n: number, sign?: boolean) => string) => {
   const language = useLanguage();
   return (n, sign = false) =>
     new Intl.NumberFormat(language, {
+      minimumFractionDigits: 1,
       maximumFractionDigits: 1,
       signDisplay: sign ? 'exceptZero' : 'negative',
     })
@@ -201,7 +203,7 @@ const Pick = ({ row }: { row: Row }) => {
   );
 };
 
-/** Everything on the table that makes this choice glows; it carries the choice as `data-choice`. */
+/** Everything on the table that makes this choice glows. */
 const Glow = ({ choice }: { choice: string }) => (
-  <style>{`[data-choice=${JSON.stringify(choice)}] { box-shadow: var(--advised); }`}</style>
+  <style>{`:is(${glowing(choice).join(', ')}):not(:focus-visible) { outline: 3px solid var(--advice); outline-offset: 3px; }`}</style>
 );
