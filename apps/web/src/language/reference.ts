@@ -2,6 +2,7 @@
 
 import type { LanguageId, Reference, Rules } from '@mad-king/text';
 import { useSettings } from '../state/settings.ts';
+import { typeset } from '../texts/typeset.ts';
 import { resource } from './resource.ts';
 import { speakers } from './speaker.ts';
 
@@ -11,7 +12,7 @@ const referenceOf = async (language: LanguageId, module: Promise<{ rules: Rules 
     speakers.load(language),
     module,
   ]);
-  return reference(voice, rules);
+  return typeset(reference(voice, rules));
 };
 
 export const references = resource<Reference>({

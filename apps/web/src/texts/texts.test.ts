@@ -18,7 +18,6 @@ const EQUAL: Record<string, Translation[]> = {
   'keys.enter': ['pl', 'pt-BR', 'cs'],
   'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
   'settings.pace.normal': ['pt-BR'],
-  'table.deck': ['pt-BR'],
   'result.hidden.deck': ['pt-BR'],
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],

@@ -9,22 +9,22 @@ export const coach: Coach = {
   title: 'Rady',
   thinking: 'Okamžik…',
   failed: 'Tady radu nemám.',
-  keep: 'Ponech',
+  keep: 'Nech',
   rollRest: (n) => `a hoď ${dice(n)}.`,
   rollAll: 'Hoď znovu všemi pěti.',
   ready: (chance, ability, most) =>
     `Nějaká schopnost pak bude připravená s pravděpodobností ${chance}, nejspíš ${ability} (${most}).`,
   plan: (aid) => `Karta nebo žeton ${aid}:`,
   relied: (aid) => `Počítám s: ${aid}.`,
-  worth: (points) => `Cena asi ${points} zdraví.`,
+  worth: (points) => `Má to cenu asi ${points} zdraví.`,
   worthTitle: 'Jakou to má cenu',
   worthHelp:
-    'Přesně přes všechny výsledky kostek, při nejlepší další hře a s kartami a žetony, které máš. Cena schopnosti je odhad v bodech zdraví po odečtení nákladů. Co s tvými kostkami udělají ostatní, se nepočítá.',
+    'Přesný průměr ze všech výsledků kostek při nejlepší další hře a s kartami a žetony, které máš. Cena schopnosti je odhad v bodech zdraví po odečtení nákladů. Co s tvými kostkami udělají ostatní, se nepočítá.',
   outlook: (dealt, taken) =>
-    `Do konce tahu čekám v průměru ${dealt} způsobených zranění a ztrátu ${taken} zdraví.`,
+    `Do konce tahu čekám v průměru: udělená zranění ${dealt}, ztracené zdraví ${taken}.`,
   gamesTitle: 'Jak to vím',
   gamesHelp:
-    'Každou volbu zkouším ve stejných představovaných hrách, znovu rozdám, co nevidíš, a hraji za obě strany do konce tahu. Čísla jsou průměry; procenta jsou odhad šance na výhru.',
+    'Každou volbu zkouším ve stejných pomyslných hrách, znovu rozdám, co nevidíš, a hraji za obě strany do konce tahu. Čísla jsou průměry; procenta jsou odhad šance na výhru.',
   close: 'Skoro stejně dobré:',
   more: 'Porovnat volby',
   less: 'Skrýt porovnání',

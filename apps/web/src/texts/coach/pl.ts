@@ -8,8 +8,8 @@ const dice = (n: number): string => plural('pl', n, { one: 'kością', other: 'k
 export const coach: Coach = {
   title: 'Porady',
   thinking: 'Niech pomyślę…',
-  failed: 'Tu nie mam rady.',
-  keep: 'Zachowaj',
+  failed: 'Tu nie mam porady.',
+  keep: 'Zatrzymaj',
   rollRest: (n) => `i rzuć ${dice(n)}.`,
   rollAll: 'Rzuć ponownie wszystkimi pięcioma.',
   ready: (chance, ability, most) =>
@@ -19,9 +19,9 @@ export const coach: Coach = {
   worth: (points) => `Warte około ${points} zdrowia.`,
   worthTitle: 'Ile to warte',
   worthHelp:
-    'Dokładnie po wszystkich wynikach kości, przy najlepszej dalszej grze i z kartami oraz żetonami, które masz. Wartość zdolności to szacunek w punktach zdrowia, po odjęciu kosztów. To, co inni zrobią z twoimi kośćmi, się nie liczy.',
+    'Dokładna średnia ze wszystkich wyników na kościach, przy najlepszej dalszej grze i z kartami oraz żetonami, które masz. Wartość zdolności to szacunek w punktach zdrowia, po odjęciu kosztów. To, co inni zrobią z twoimi kośćmi, się nie liczy.',
   outlook: (dealt, taken) =>
-    `Do końca tury przewiduję średnio obrażenia zadane ${dealt} i stratę ${taken} zdrowia.`,
+    `Do końca tury przewiduję średnio: obrażenia zadane ${dealt}, zdrowie utracone ${taken}.`,
   gamesTitle: 'Skąd to wiem',
   gamesHelp:
     'Sprawdzam każdy wybór w tych samych wyobrażonych grach, rozdając na nowo to, czego nie widać, i gram za obie strony do końca tury. Liczby to średnie; procenty to szacowana szansa na zwycięstwo.',

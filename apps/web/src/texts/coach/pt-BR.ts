@@ -13,13 +13,13 @@ export const coach: Coach = {
   rollRest: (n) => `e role ${dice(n)}.`,
   rollAll: 'Role os cinco de novo.',
   ready: (chance, ability, most) =>
-    `Assim alguma habilidade fica pronta com ${chance}, mais provavelmente ${ability} (${most}).`,
+    `Assim a chance de alguma habilidade ficar pronta é de ${chance}, mais provavelmente ${ability} (${most}).`,
   plan: (aid) => `Com ${aid}:`,
   relied: (aid) => `Conto com ${aid}.`,
   worth: (points) => `Vale cerca de ${points} de Vitalidade.`,
   worthTitle: 'Quanto vale',
   worthHelp:
-    'Exato sobre todos os resultados dos dados, com o melhor jogo depois e as cartas e fichas que você tem. O valor de uma habilidade é uma estimativa em pontos de Vitalidade, descontados os custos. O que os outros fizerem com seus dados não conta.',
+    'Média exata de todos os resultados dos dados, com o melhor jogo depois e com as cartas e fichas que você tem. O valor de uma habilidade é uma estimativa em pontos de Vitalidade, descontados os custos. O que os outros fizerem com seus dados não conta.',
   outlook: (dealt, taken) =>
     `Até o fim do turno espero que você cause ${dealt} de dano e perca ${taken} de Vitalidade.`,
   gamesTitle: 'Como eu sei',

@@ -9,9 +9,9 @@ export const table: Table = {
   yours: 'Tvá deska a ruka',
   phases: 'Fáze tahu',
   health: 'zdraví',
-  hand: 'ruka',
-  deck: 'balíček',
-  discard: 'odložené',
+  hand: 'v ruce',
+  deck: 'v balíčku',
+  discard: 'odloženo',
   hiddenTokens: (n) => `${n} ${form('cs', n, { one: 'skrytý', few: 'skryté', other: 'skrytých' })}`,
   turnIn: (n) =>
     n === 0

@@ -9,8 +9,8 @@ export const table: Table = {
   yours: 'Twoja plansza i ręka',
   phases: 'Fazy tury',
   health: 'zdrowie',
-  hand: 'ręka',
-  deck: 'talia',
+  hand: 'na ręce',
+  deck: 'w talii',
   discard: 'odrzucone',
   hiddenTokens: (n) => `${n} ${form('pl', n, { one: 'ukryty', few: 'ukryte', other: 'ukrytych' })}`,
   turnIn: (n) =>

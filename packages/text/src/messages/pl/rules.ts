@@ -5,7 +5,7 @@ const rule = (title: string, text: string) => ({ title, text });
 export const rules: Rules = {
   R1: rule(
     'Elementy i pojęcia',
-    'Gra od dwóch do sześciu osób, każda innym bohaterem. Bohater ma pięć jednakowych kości, planszę ze zdolnościami, kartę informacyjną, żetony, talię oraz liczniki zdrowia i punktów walki. Każda ścianka kości ma cyfrę i symbol, a liczą się obie. Gdy tekst bohatera przeczy ogólnej zasadzie, wygrywa tekst; zakaz jest silniejszy od pozwolenia.',
+    'Gra od dwóch do sześciu osób, każda innym bohaterem. Bohater ma pięć jednakowych kości, planszę ze zdolnościami, kartę informacyjną, żetony, talię oraz liczniki zdrowia i punktów walki. Każda ścianka kości ma cyfrę i symbol, a liczy się jedno i drugie. Gdy tekst bohatera przeczy ogólnej zasadzie, wygrywa tekst; zakaz jest silniejszy od pozwolenia.',
   ),
   R2: rule(
     'Przygotowanie do gry',
