@@ -17,8 +17,8 @@ interface SolidDice {
 
 /** A die is so much of its button's width. */
 const WIDTH = 0.94;
-/** Room around the tray in which dice fly, in edges of a die; less where the page ends. */
-const ROOM = { across: 1.2, along: 1.2 };
+/** Room around the dice in which they fly, in edges of a die; less where the page ends. */
+const ROOM = { across: 1.2, along: 1.3 };
 
 type Place = Omit<Layout, 'dice' | 'from'> & {
   left: number;
@@ -31,14 +31,15 @@ const measure = (tray: HTMLElement): Place => {
   const faces = [...tray.querySelectorAll('.die')].map((face) => face.getBoundingClientRect());
   const edge = (faces[0]?.width ?? 0) * WIDTH;
   const page = document.documentElement.clientWidth;
-  const left = Math.max(0, box.left - ROOM.across * edge);
-  const right = Math.min(page, box.right + ROOM.across * edge);
-  const top = box.top - ROOM.along * edge;
+  const left = Math.max(0, Math.min(...faces.map((face) => face.left)) - ROOM.across * edge);
+  const right = Math.min(page, Math.max(...faces.map((face) => face.right)) + ROOM.across * edge);
+  const top = Math.min(...faces.map((face) => face.top)) - ROOM.along * edge;
+  const bottom = Math.max(...faces.map((face) => face.bottom)) + ROOM.along * edge;
   return {
     left: left - box.left,
     top: top - box.top,
     width: right - left,
-    height: box.height + 2 * ROOM.along * edge,
+    height: bottom - top,
     edge,
     middles: faces.map((face) => [face.left + face.width / 2 - left, face.top + face.height / 2 - top]),
   };

@@ -66,6 +66,9 @@ const HAND = { height: 1, beyond: -0.6, gather: 0.75 };
 const TOSS = { hand: 0.9, table: 1.9 };
 const TURN = { height: 0.8, length: 0.36 };
 const SHIFT = { height: 0.2, length: 0.16 };
+/** A throw drawn in fewer frames cannot be followed: then so many throws are cut short before one is tried again. */
+const FEWEST_FRAMES = 8;
+const SPARED = 3;
 /** Dice do not leave the hand all at once. */
 const STAGGER = 0.09;
 
@@ -91,6 +94,9 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
   const dice: SolidDie[] = [];
   let used = 0;
   let frame = 0;
+  /** Frames of the throw under way; null while there is none. */
+  let drawn: number | null = null;
+  let spared = 0;
 
   const materialOf = (faces: Texture): MeshStandardMaterial =>
     new MeshStandardMaterial({
@@ -130,6 +136,8 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     await renderer.compileAsync(scene, overlook.camera);
   };
 
+  const isTumbling = (): boolean => dice.slice(0, used).some(({ flight }) => flight?.length === TUMBLE);
+
   const isMoving = (): boolean => dice.slice(0, used).some(({ flight }) => flight !== null);
 
   const animate = (now: number): void => {
@@ -141,6 +149,15 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     });
     renderer.render(scene, overlook.camera);
     if (isMoving()) wake();
+    watchPace();
+  };
+
+  const watchPace = (): void => {
+    if (drawn === null) return;
+    drawn++;
+    if (isTumbling()) return;
+    if (drawn < FEWEST_FRAMES) spared = SPARED;
+    drawn = null;
   };
 
   const wake = (): void => {
@@ -186,6 +203,10 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     fit(layout);
     const before = used;
     const now = performance.now();
+    const isThrow = layout.dice.some(({ move }) => move === 'tumble');
+    const isSpared = isThrow && spared > 0;
+    if (isSpared) spared--;
+    else if (isThrow) drawn = 0;
     used = layout.dice.length;
     wake();
     return layout.dice.flatMap(({ hero, value, x, y, yaw, raised, move }, i) => {
@@ -201,7 +222,7 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
         lying(value, yaw),
       );
       if (isKnown && move === 'rest' && restsAt(die, rest)) return [];
-      die.flight = flightTo(rest, die, isKnown, move, layout);
+      die.flight = isSpared ? null : flightTo(rest, die, isKnown, move, layout);
       die.began = now;
       copyPose(rest, die.rest);
       return die.flight?.impacts ?? [];
@@ -223,9 +244,10 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     lay,
     finish: () => {
       for (const die of dice) die.flight = null;
+      drawn = null;
       wake();
     },
-    isTumbling: () => dice.slice(0, used).some(({ flight }) => flight?.length === TUMBLE),
+    isTumbling,
     clear: () => {
       used = 0;
       wake();
