@@ -91,17 +91,24 @@ const carryOut = (
   }
 };
 
+/** The same number for the same dice in any order; a die that is told apart counts by its place. */
+const codeOf = (dice: readonly number[], apart: boolean): number => {
+  let code = 0;
+  dice.forEach((value, i) => {
+    code += apart && i === 4 ? value * 8 ** 6 : 8 ** (value - 1);
+  });
+  return code;
+};
+
 /** What the dice are worth with the best play. */
 export const reference = (
   terms: ReferenceTerms,
 ): ((dice: readonly number[], attempts: number, cp: number) => number) => {
-  const known = new Map<string, number>();
-  const sorted = (dice: readonly number[]): readonly number[] =>
-    terms.apart ? [...dice.slice(0, 4).sort(), dice[4]] : [...dice].sort();
+  const known = new Map<number, number>();
 
-  const value = (given: readonly number[], attempts: number, cp: number, left: readonly number[]): number => {
-    const dice = sorted(given);
-    const key = `${dice.join('')}/${attempts}/${cp}/${left.join()}`;
+  /** `left`: bit mask of the aids that have not been used. */
+  const value = (dice: readonly number[], attempts: number, cp: number, left: number): number => {
+    const key = ((codeOf(dice, terms.apart) * 8 + attempts) * 16 + cp) * 16 + left;
     const found = known.get(key);
     if (found !== undefined) return found;
     let best = terms.final(dice);
@@ -112,21 +119,13 @@ export const reference = (
           thrown(dice, mask, (d) => value(d, attempts - 1, cp - terms.attemptPrice, left)) -
             terms.attemptPrice * terms.cpWorth,
         );
-    for (const i of left) {
-      const { effects, cp: price, cost } = terms.aids[i];
-      if (price > cp) continue;
-      const others = left.filter((j) => j !== i);
-      const then: Then = (d, a) => value(d, a, cp - price, others);
+    terms.aids.forEach(({ effects, cp: price, cost }, i) => {
+      if ((left & (1 << i)) === 0 || price > cp) return;
+      const then: Then = (d, a) => value(d, a, cp - price, left & ~(1 << i));
       best = Math.max(best, carryOut(effects, dice, attempts, { die: -1, value: 0 }, then) - cost);
-    }
+    });
     known.set(key, best);
     return best;
   };
-  return (dice, attempts, cp) =>
-    value(
-      dice,
-      attempts,
-      cp,
-      terms.aids.map((_, i) => i),
-    );
+  return (dice, attempts, cp) => value(dice, attempts, cp, (1 << terms.aids.length) - 1);
 };

@@ -123,12 +123,10 @@ describe('the planner finds what trying everything finds', () => {
     compare({ names: [name], attempts: 0, cp: 3, apart: true }, `${name} apart`);
   });
 
-  test.each(['set to 6', 'one step', 'a copy', 'roll one', 'roll one, perhaps twice', 'one more attempt'])(
-    'one attempt left: %s',
-    (name) => {
-      compare({ names: [name], attempts: 1, cp: 3 }, name);
-    },
-  );
+  const quick = Object.keys(texts).filter((name) => name !== 'one more attempt');
+  test.each(quick)('one attempt left: %s', (name) => {
+    compare({ names: [name], attempts: 1, cp: 3 }, name);
+  });
 
   test.each([
     { names: ['set to 6', 'one step'], attempts: 1, cp: 2 },
@@ -138,8 +136,7 @@ describe('the planner finds what trying everything finds', () => {
     { names: ['one more attempt', 'set to 6'], attempts: 0, cp: 2 },
     { names: ['one more attempt', 'roll one'], attempts: 0, cp: 1 },
     { names: ['roll one', 'set to 6'], attempts: 1, cp: 2, attemptPrice: 1 },
-    { names: ['one step of an even die', 'roll one'], attempts: 0, cp: 1, apart: true },
-    { names: ['one step'], attempts: 1, cp: 1, apart: true },
+    { names: ['one step of an even die', 'roll one'], attempts: 1, cp: 1, apart: true },
   ])('together: $names, $attempts attempts, $cp CP', (one) => compare(one, one.names.join()));
 });
 
