@@ -1,4 +1,4 @@
-import { notate, start } from '@mad-king/engine';
+import { notate, play, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.ts';
@@ -17,4 +17,14 @@ test('each refusal has its reason', () => {
   expect(refusal(game, 0, 'activate smack')).toBe('wrong-moment');
   expect(refusal(game, 0, 'sing')).toBe('unreadable');
   expect(refusal({ ...game, result: { winner: 0, drawn: [] } }, 0, 'done')).toBe('game-over');
+});
+
+test('an ability with several rows can be activated if one of them can', () => {
+  const game = duel();
+  while (!game.choices.some((choice) => /^activate \S+ \d$/.test(notate(game, choice))))
+    play(game, game.choices[game.choices.length - 1]);
+  const text =
+    game.choices.map((choice) => notate(game, choice)).find((t) => /^activate \S+ \d$/.test(t)) ?? '';
+  expect(refusal(game, game.asked, text.slice(0, -2))).toBeNull();
+  expect(refusal(game, game.asked, text.slice(0, -3))).not.toBeNull();
 });

@@ -78,6 +78,6 @@ export const Popover = ({ id, anchor, takesFocus, onClose, onEnter, onLeave, chi
     >
       {children}
     </div>,
-    anchor.closest('dialog') ?? document.body,
+    anchor.closest('dialog, main') ?? document.body,
   );
 };

@@ -51,14 +51,18 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
           </li>
         </ul>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long games scroll, so the keyboard must reach it */}
-      <div className="chart__scroll" tabIndex={0}>
-        <Bars
-          rows={rows}
-          up={table.view.seats[mine[0] ?? 0].hero}
-          down={table.view.seats[others[0] ?? 0].hero}
-        />
-      </div>
+      {ours + theirs === 0 ? (
+        <p>{t.result.moments.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long games scroll, so the keyboard must reach it
+        <div className="chart__scroll" tabIndex={0}>
+          <Bars
+            rows={rows}
+            up={table.view.seats[mine[0] ?? 0].hero}
+            down={table.view.seats[others[0] ?? 0].hero}
+          />
+        </div>
+      )}
       <table className="sr">
         <caption>{t.result.damage.title}</caption>
         <thead>

@@ -103,9 +103,10 @@ const LuckLine = ({ luck, seat }: { luck: LuckState; seat: number }) => {
   return <Counted seat={luck.luck.seats[seat]} />;
 };
 
-const Counted = ({ seat: { luck, spread } }: { seat: SeatLuck }) => {
+const Counted = ({ seat: { rolls, luck, spread } }: { seat: SeatLuck }) => {
   const t = useTexts();
   const language = useLanguage();
+  if (rolls === 0) return null;
   const points = new Intl.NumberFormat(language, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
