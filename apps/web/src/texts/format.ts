@@ -21,20 +21,23 @@ export const plural = (language: LanguageId, n: number, forms: Forms): string =>
   `${n} ${form(language, n, forms)}`;
 
 /** A chance in two parts, the whole number and the rest with its sign: "98" and ".4%". Tiny chances get more digits. */
-export const percent =
-  (language: LanguageId) =>
-  (chance: number, digits: number): [whole: string, rest: string] => {
-    const shown = chance > 0 && chance < 0.01 ? Math.max(digits, 2) : digits;
-    const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: shown });
-    const parts = format.formatToParts(chance);
-    const point = parts.findIndex(({ type }) => type !== 'integer' && type !== 'group');
-    const joined = (from: number, to?: number): string =>
-      parts
-        .slice(from, to)
-        .map(({ value }) => value)
-        .join('');
-    return [joined(0, point), joined(point)];
+export const percent = (language: LanguageId) => {
+  const formats = new Map<number, Intl.NumberFormat>();
+  const formatOf = (digits: number): Intl.NumberFormat => {
+    const known = formats.get(digits);
+    if (known !== undefined) return known;
+    const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits });
+    formats.set(digits, format);
+    return format;
   };
+  return (chance: number, digits: number): [whole: string, rest: string] => {
+    const shown = chance > 0 && chance < 0.01 ? Math.max(digits, 2) : digits;
+    const parts = formatOf(shown).formatToParts(chance);
+    const point = parts.findIndex(({ type }) => type !== 'integer' && type !== 'group');
+    const joined = (some: Intl.NumberFormatPart[]): string => some.map(({ value }) => value).join('');
+    return [joined(parts.slice(0, point)), joined(parts.slice(point))];
+  };
+};
 
 export const date =
   (language: LanguageId) =>

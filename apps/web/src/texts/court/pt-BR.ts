@@ -100,7 +100,7 @@ export const court: Court = {
     next: 'Próximo herói',
     all: 'Todos os heróis',
     complexity: (n) => `complexidade ${n} de 6`,
-    ready: 'de chance de alguma habilidade em três tentativas',
+    ready: 'chance de alguma habilidade em três tentativas',
     deck: (shared, upgrades, own) =>
       `cartas: ${plural('pt-BR', shared, { one: 'comum', other: 'comuns' })}, ${plural('pt-BR', upgrades, { one: 'Aprimoramento', other: 'Aprimoramentos' })}, ${plural('pt-BR', own, { one: 'própria', other: 'próprias' })}`,
     play: (name) => `Jogar com ${name}`,
