@@ -187,6 +187,13 @@ test('a bot that fails is started anew for the next game; one that behaves is st
   expect(readFileSync(log, 'utf8')).toBe('hghg');
 });
 
+test.skipIf(process.platform === 'win32')('what a bot leaves behind holds nobody up', async () => {
+  const began = performance.now();
+  const [, well] = bot('{ choice: 0 }').split('cmd:');
+  await sim(`cmd:(setsid sleep 40 &) ; exec ${well}`, '--games', '1');
+  expect(performance.now() - began).toBeLessThan(30_000);
+});
+
 test('in King of the Hill the others play on', async () => {
   const words = [
     'sim',

@@ -93,6 +93,8 @@ export class Program {
   kill(): void {
     this.fault ??= 'it was ended';
     endGroup(this.child.pid);
+    // Whatever it has sent off on its own may hold its output open; nobody waits for that.
+    for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream.destroy();
   }
 
   private read(text: string): void {
