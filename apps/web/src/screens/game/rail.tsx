@@ -16,9 +16,11 @@ interface RailProps {
   onToggle: () => void;
   /** There is room for everything; otherwise the rail also holds what has none elsewhere. */
   isWide: boolean;
+  /** It has the panel of a phone for itself. */
+  isTab: boolean;
 }
 
-export const Rail = ({ isOpen, onToggle, isWide }: RailProps) => {
+export const Rail = ({ isOpen, onToggle, isWide, isTab }: RailProps) => {
   const t = useTexts();
   const { table } = useSitting();
   return (
@@ -54,7 +56,8 @@ export const Rail = ({ isOpen, onToggle, isWide }: RailProps) => {
           </span>
           <p className="rail__mode">{t.modes[table.view.mode].name}</p>
         </header>
-        <Log table={table} />
+        {/* What was hidden could not scroll to its end. */}
+        <Log key={`${isTab}/${isOpen}`} table={table} />
         {isWide && isOpen && <CoachPlace />}
         <Hill />
         {!isWide && <ResponseSettings />}

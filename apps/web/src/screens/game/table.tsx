@@ -49,7 +49,7 @@ export const Table = ({ table }: { table: OpenTable }) => {
           <Notices table={table} />
         </div>
         {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
-        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} />
+        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} isTab={tab === 'log'} />
         {isSeated && (
           <>
             <Tabs tab={tab} onTab={setTab} />

@@ -48,7 +48,7 @@ export const table: Table = {
   rollAll: 'hoď všemi',
   tile: {
     done: 'Spuštěna',
-    blocked: 'S ponechanými kostkami ne',
+    blocked: 'Nech si jiné',
     missed: 'Kostky na to nestačí',
     covered: 'Zakrytá',
     attacked: 'Když na tebe útočí',

@@ -44,7 +44,7 @@ export const table = {
   rollAll: 'roll all',
   tile: {
     done: 'Activated',
-    blocked: 'Not with the dice you keep',
+    blocked: 'Keep others',
     missed: 'The dice do not make it',
     covered: 'Covered',
     attacked: 'When you are attacked',

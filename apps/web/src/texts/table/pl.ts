@@ -48,7 +48,7 @@ export const table: Table = {
   rollAll: 'rzuć wszystkimi',
   tile: {
     done: 'Aktywowano',
-    blocked: 'Nie z zatrzymanymi kośćmi',
+    blocked: 'Zatrzymaj inne',
     missed: 'Kości na to nie wystarczą',
     covered: 'Zakryta',
     attacked: 'Gdy ktoś cię atakuje',

@@ -43,7 +43,7 @@ export const table: Table = {
   rollAll: 'role todos',
   tile: {
     done: 'Ativada',
-    blocked: 'Não com os dados guardados',
+    blocked: 'Guarde outros',
     missed: 'Os dados não bastam',
     covered: 'Coberta',
     attacked: 'Quando atacam você',

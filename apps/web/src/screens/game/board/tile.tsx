@@ -128,17 +128,19 @@ const Foot = ({ hero, ability, state, odds }: FootProps) => {
         {state === 'done' ? <Icon name="check" /> : <Icon name="lock" />}
         {t.table.tile[state]}
       </span>
-      {state === 'blocked' && odds !== null && <BestKeep hero={hero} odds={odds} />}
+      {state === 'blocked' && odds !== null && <BestKeep hero={hero} odds={odds} isSaid />}
     </span>
   );
 };
 
 /** The best dice to keep for it, and what they would give. */
-const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
+const BestKeep = ({ hero, odds, isSaid = false }: { hero: Hero; odds: LiveOdds; isSaid?: boolean }) => {
   const t = useTexts();
   return (
     <span className="keep">
-      <span className="keep__word">{odds.keep.length === 0 ? t.table.rollAll : t.table.keep}</span>
+      {!isSaid && (
+        <span className="keep__word">{odds.keep.length === 0 ? t.table.rollAll : t.table.keep}</span>
+      )}
       {odds.keep.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
         <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />

@@ -22,9 +22,10 @@ export const MyBoard = () => {
   const { table, seat, offers } = useSitting();
   const [open, setOpen] = useState(false);
   const { view } = table;
-  const { hero, health, cp, out, side } = view.seats[seat];
+  const { hero, health, cp, out, side, team } = view.seats[seat];
   const name = rosterHero(hero).names[language];
   const offer = offers.seats.get(seat);
+  const mates = view.seats.flatMap((of, mate) => (mate !== seat && of.team === team ? [mate] : []));
   const inTeam = TABLES[view.mode].teams > 0;
   return (
     <section
@@ -57,6 +58,9 @@ export const MyBoard = () => {
         <h2 className="arms-name">{name}</h2>
         <div className="me__row me__row--top">
           <span className="health" data-anchor={`health-${seat}`}>
+            {mates.map((mate) => (
+              <span key={mate} data-anchor={`health-${mate}`} />
+            ))}
             <b>{health}</b>
             <small>
               {inTeam ? t.table.team(seatMark(view.mode, seat).team.toUpperCase()) : t.table.health}

@@ -21,7 +21,8 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
           />
         ))}
       </span>
-      <span className="pile" data-anchor={`hand-${seat}`}>
+      {/* One's own cards lie open elsewhere: that is the hand they come to. */}
+      <span className="pile" data-anchor={seat === table.view.seat ? undefined : `hand-${seat}`}>
         <b>{handSize}</b> {t.table.hand}
       </span>
       <span className="pile" data-anchor={`deck-${seat}`}>
