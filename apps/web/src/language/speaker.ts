@@ -2,11 +2,12 @@
 
 import type { Language, Speaker } from '@mad-king/text';
 import { useSettings } from '../state/settings.ts';
+import { remembered } from './remembered.ts';
 import { resource } from './resource.ts';
 
 const speakerOf = async (language: Promise<Language>): Promise<Speaker> => {
   const [{ speaker }, loaded] = await Promise.all([import('@mad-king/text'), language]);
-  return speaker(loaded);
+  return remembered(speaker(loaded));
 };
 
 export const speakers = resource<Speaker>({

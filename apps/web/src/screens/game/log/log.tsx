@@ -2,7 +2,7 @@
 
 import type { GameView } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
@@ -16,14 +16,16 @@ import './log.css';
 
 const SHOWN = 90;
 const MORE = 200;
+const FAR_DOWN = 1e6;
 
 export const Log = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLLIElement>(null);
   const [most, setMost] = useState(SHOWN);
   const { view, events } = table;
   const entries = useMemo(() => entriesOf(events, view.seats.length), [events, view.seats.length]);
-  useNewestInSight(list, entries.length);
+  useNewestInSight(list, end, entries.length);
   const first = Math.max(0, entries.length - most);
   const news = entries.filter(({ key }) => key >= events.length - table.news);
   return (
@@ -44,28 +46,36 @@ export const Log = ({ table }: { table: OpenTable }) => {
         {entries.slice(first).map((entry) => (
           <Line key={entry.key} view={view} entry={entry} />
         ))}
+        <li ref={end} className="log__end" aria-hidden="true" />
       </ol>
       <Heard view={view} news={news} />
     </>
   );
 };
 
-/** Follows what happens, unless somebody has scrolled up to read. */
-const useNewestInSight = (list: React.RefObject<HTMLOListElement | null>, length: number): void => {
+/** Follows what happens, unless somebody has scrolled up to read. Measures nothing, so that drawing stays quick. */
+const useNewestInSight = (
+  list: React.RefObject<HTMLOListElement | null>,
+  end: React.RefObject<HTMLLIElement | null>,
+  length: number,
+): void => {
   const isAtEnd = useRef(true);
   useEffect(() => {
-    const { current } = list;
-    if (current === null) return;
-    const scrolled = (): void => {
-      isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
-    };
-    current.addEventListener('scroll', scrolled);
-    return () => current.removeEventListener('scroll', scrolled);
-  }, [list]);
+    if (list.current === null || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isAtEnd.current = entries.at(-1)?.isIntersecting === true;
+      },
+      { root: list.current, rootMargin: '0px 0px 40px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [list, end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when something is added
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  useEffect(() => {
+    if (!isAtEnd.current) return;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: FAR_DOWN }));
+    return () => cancelAnimationFrame(frame);
   }, [list, length]);
 };
 
