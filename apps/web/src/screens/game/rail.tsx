@@ -7,7 +7,7 @@ import { addressOf } from '../../router.ts';
 import { openOverlay } from '../../state/overlay.ts';
 import { Hill } from './arena/hill.tsx';
 import { CoachButton, CoachPlace } from './coach/index.ts';
-import { Log } from './log.tsx';
+import { Log } from './log/log.tsx';
 import { Concede, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
 

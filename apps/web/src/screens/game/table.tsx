@@ -16,7 +16,7 @@ import { Motion } from './motion/motion.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
-import { Result } from './result.tsx';
+import { Result } from './result/result.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider } from './sitting.tsx';
 import { Tabs, useTab } from './tabs.tsx';

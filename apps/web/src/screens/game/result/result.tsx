@@ -1,14 +1,14 @@
 // At the table when the game is over: who won, and the way to the whole story.
 
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Key } from '../../components/marks.tsx';
-import { Said } from '../../components/said.tsx';
-import { useKeys } from '../../components/use-keys.ts';
-import { useSpeaker } from '../../language/speaker.ts';
-import { useTexts } from '../../language/texts.ts';
-import type { OpenTable } from '../../state/table.ts';
-import { showResult } from './result/use-result.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { Key } from '../../../components/marks.tsx';
+import { Said } from '../../../components/said.tsx';
+import { useKeys } from '../../../components/use-keys.ts';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useTexts } from '../../../language/texts.ts';
+import type { OpenTable } from '../../../state/table.ts';
+import { showResult } from './use-result.ts';
 
 export const Result = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
