@@ -38,6 +38,7 @@ const carryOut = (
   attempts: number,
   chosen: { die: number; value: number },
   then: Then,
+  begins = false,
 ): number => {
   const [e, ...rest] = effects;
   if (e === undefined) return then(dice, attempts);
@@ -48,7 +49,9 @@ const carryOut = (
       const able = dice.flatMap((v, i) =>
         (e.other && i === chosen.die) || (e.even && v % 2 === 1) ? [] : [goOn(dice, i)],
       );
-      return Math.max(Number.NEGATIVE_INFINITY, ...able, ...(e.may ? [then(dice, attempts)] : []));
+      // Where there is no such die, nothing is done; only a text that begins so cannot be played.
+      const stays = e.may || (able.length === 0 && !begins);
+      return Math.max(Number.NEGATIVE_INFINITY, ...able, ...(stays ? [then(dice, attempts)] : []));
     }
     case 'choose-value': {
       const now = dice[chosen.die];
@@ -122,7 +125,7 @@ export const reference = (
     terms.aids.forEach(({ effects, cp: price, cost }, i) => {
       if ((left & (1 << i)) === 0 || price > cp) return;
       const then: Then = (d, a) => value(d, a, cp - price, left & ~(1 << i));
-      best = Math.max(best, carryOut(effects, dice, attempts, { die: -1, value: 0 }, then) - cost);
+      best = Math.max(best, carryOut(effects, dice, attempts, { die: -1, value: 0 }, then, true) - cost);
     });
     known.set(key, best);
     return best;

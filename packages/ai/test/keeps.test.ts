@@ -170,6 +170,15 @@ test('attempts that cost CP are counted', () => {
   expect(poor.ways.map((way) => way.do)).toEqual(['stop', 'stop']);
 });
 
+test('what the dice do not allow now counts for the rolls to come', () => {
+  const tokens = { 'probability-manipulation': 1 };
+  const g = rolled({ hero: 'scarlet-witch', tokens }, [1, 1, 3, 3, 5]);
+  const { ways } = advice(g);
+  // Only an even die can be turned.
+  expect(ways.some((way) => way.do === 'aid')).toBe(false);
+  expect(ways.some(({ aids }) => aids.length > 0)).toBe(true);
+});
+
 test('a fresh start is worth what a phase is worth', () => {
   const g = rolled({ hero: 'doctor-strange', tokens: { 'deja-vu': 1 } }, [1, 1, 1, 3, 5]);
   g.attemptsMax = g.attempts;

@@ -62,6 +62,22 @@ const texts: Record<string, { effects: Effect[]; cp: number; cost: number }> = {
     cp: 2,
     cost: 0.6,
   },
+  'set one, then step of an even die': {
+    effects: [
+      chooseDie('own'),
+      setDie(5),
+      chooseDie('own', { even: true }),
+      chooseValue('step'),
+      setDie('chosen'),
+    ],
+    cp: 1,
+    cost: 0.3,
+  },
+  'roll one, then roll an even one': {
+    effects: [chooseDie('own'), rerollDie, chooseDie('own', { even: true }), rerollDie],
+    cp: 1,
+    cost: 0.3,
+  },
   'one more attempt': { effects: [oneMoreAttempt], cp: 1, cost: 0.5 },
 };
 
@@ -111,7 +127,7 @@ const compare = ({ names, attempts, cp, apart = false, attemptPrice = 0 }: Case,
   });
   const rows = planner.at(attempts);
   // Trying everything takes long while there are dice to be rolled.
-  for (let i = 0; i < (attempts === 0 ? 6 : 1); i++) {
+  for (let i = 0; i < (attempts === 0 ? 40 : 1); i++) {
     const dice = Array.from({ length: 5 }, () => below(random, 6) + 1);
     expect(rows[rollOf(dice)], `${dice} with ${names}`).toBeCloseTo(slow(dice, attempts, cp), 9);
   }

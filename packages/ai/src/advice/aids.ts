@@ -60,13 +60,20 @@ const costOf = (g: Game, seat: number, price: CodePrice, isCard: boolean, change
   return price.cp * WEIGHTS.cp + tokens + cards * WEIGHTS.card - besides;
 };
 
-/** Everything with which the seat could change the dice that lie there, whether it can pay for all of it or not. */
+/** The same game with dice that everything can be done to: what the dice do not allow now they may allow after a roll. */
+const withPliantDice = (g: Game): Game => ({
+  ...g,
+  rolls: g.rolls.map((roll) => ({ ...roll, values: roll.values.map(() => 2) })),
+});
+
+/** Everything with which the seat could change its offensive dice, whether it can pay for all of it or not. */
 export const aidsOf = (g: Game, seat: number): Aid[] => {
   const aids: Aid[] = [];
+  const pliant = withPliantDice(g);
   const { hand, tokens, used } = g.seats[seat];
   const add = (chosen: Choice, text: Text['index'], price: CodePrice, times: number, name: AidName): void => {
     const change = changeIn(g, seat, text);
-    if (change === null || whyNotOnDice(g, seat, chosen) !== null) return;
+    if (change === null || whyNotOnDice(pliant, seat, chosen) !== null) return;
     const isCard = name.of === 'card';
     aids.push({
       name,

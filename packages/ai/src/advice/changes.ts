@@ -152,7 +152,7 @@ const stages = (space: Space, steps: readonly Step[], after: Ledger, columns: nu
       if (step.do === 'roll') list.unshift({ rows: beforeRoll(space, rows, columns), marked: true });
       else if (step.do === 'turn')
         list.unshift({ rows: beforeTurn(space, step.to, rows, columns), marked: true });
-      else list.unshift(beforeChoice(space, step, rows, after, columns));
+      else list.unshift(beforeChoice(space, step, i === 0, rows, after, columns));
     }
   }
   return list;
@@ -185,8 +185,9 @@ const reachFrom = (space: Space, steps: readonly Step[], from: number): Int16Arr
     const step = steps[i];
     if (step === undefined) reached.add(roll);
     else if (step.do === 'choose') {
-      if (step.may) reached.add(roll);
-      for (const die of choosable(space, step, roll, mark)) go(i + 1, roll, die);
+      const dice = choosable(space, step, roll, mark);
+      if (step.may || (i > 0 && dice.length === 0)) reached.add(roll);
+      for (const die of dice) go(i + 1, roll, die);
     } else if (step.do === 'turn')
       for (const turned of turnsOf(space, step.to, mark)) go(i + 1, space.whole[turned], turned);
   };
@@ -291,15 +292,25 @@ const bestDie = (
   return best;
 };
 
-/** `end`: where it goes on if no die is chosen although one may be. */
-const beforeChoice = (space: Space, step: Choose, then: Ledger, end: Ledger, columns: number): Stage => {
+/**
+ * `end`: where it goes on if no die is chosen, because none need be, or because there is none; a text that begins so
+ * cannot be played then.
+ */
+const beforeChoice = (
+  space: Space,
+  step: Choose,
+  begins: boolean,
+  then: Ledger,
+  end: Ledger,
+  columns: number,
+): Stage => {
   const n = step.other ? space.marks : space.ofWhole.length;
   const rows = new Float64Array(n * columns);
   for (let i = 0; i < n; i++) {
     const roll = step.other ? space.whole[i] : i;
     const best = bestDie(space, step, then, columns, roll, step.other ? i : -1);
-    if (step.may && (best < 0 || end[roll * columns] >= then[best * columns]))
-      copyRow(end, roll, rows, i, columns);
+    const declines = best < 0 ? step.may || !begins : step.may && end[roll * columns] >= then[best * columns];
+    if (declines) copyRow(end, roll, rows, i, columns);
     else if (best >= 0) copyRow(then, best, rows, i, columns);
     else rows[i * columns] = Number.NEGATIVE_INFINITY;
   }
