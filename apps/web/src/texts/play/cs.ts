@@ -31,9 +31,7 @@ export const play: Play = {
   held: 'Pozastaveno',
   holdHelp:
     'Podrž nebo klepni: počítače počkají a při nejbližší příležitosti dostaneš otázku, ať je nahoře nastaveno cokoli. Na rozmyšlenou, nebo na blafování.',
-  ahead: 'Přeskočit',
   elsewhere: 'Tato hra byla otevřena v jiné kartě prohlížeče.',
   elsewhereText: 'Pokračuje tam. Nic, co uděláš tady, by se neuložilo.',
   goOnHere: 'Hrát tady',
-  advice: 'Rady',
 };

@@ -31,11 +31,9 @@ export const play = {
   held: 'Paused',
   holdHelp:
     'Hold it, or tap it, to stop the computers and to be asked at the next chance, whatever is set above: to think, or to bluff.',
-  ahead: 'Skip ahead',
   elsewhere: 'This game has been opened in another tab.',
   elsewhereText: 'It goes on there. Nothing you do here would be kept.',
   goOnHere: 'Go on here',
-  advice: 'Advice',
 };
 
 export type Play = typeof play;

@@ -31,9 +31,7 @@ export const play: Play = {
   held: 'Wstrzymano',
   holdHelp:
     'Przytrzymaj albo stuknij, by zatrzymać komputery i dostać pytanie przy najbliższej okazji, niezależnie od ustawienia powyżej: żeby pomyśleć lub zablefować.',
-  ahead: 'Dalej',
   elsewhere: 'Tę grę otwarto w innej karcie.',
   elsewhereText: 'Toczy się tam. Nic, co zrobisz tutaj, nie zostałoby zapisane.',
   goOnHere: 'Graj tutaj',
-  advice: 'Porady',
 };

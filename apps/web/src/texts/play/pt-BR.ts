@@ -32,9 +32,7 @@ export const play: Play = {
   held: 'Em pausa',
   holdHelp:
     'Segure ou toque para parar os computadores e receber a pergunta na próxima oportunidade, seja qual for o ajuste acima: para pensar ou para blefar.',
-  ahead: 'Adiantar',
   elsewhere: 'Esta partida foi aberta em outra aba.',
   elsewhereText: 'Ela continua lá. Nada do que você fizer aqui seria salvo.',
   goOnHere: 'Continuar aqui',
-  advice: 'Conselhos',
 };

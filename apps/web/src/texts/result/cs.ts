@@ -6,7 +6,6 @@ import type { Result } from './en.ts';
 const dice = (n: number): string => plural('cs', n, { one: 'kostka', few: 'kostky', other: 'kostek' });
 
 export const result: Result = {
-  title: 'Výsledek',
   victory: 'Vítězství',
   defeat: 'Porážka',
   draw: 'Remíza',

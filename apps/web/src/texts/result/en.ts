@@ -5,7 +5,6 @@ import { plural } from '../format.ts';
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
 
 export const result = {
-  title: 'Result',
   victory: 'Victory',
   defeat: 'Defeat',
   draw: 'Draw',

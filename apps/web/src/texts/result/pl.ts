@@ -7,7 +7,6 @@ const dice = (n: number): string =>
   plural('pl', n, { one: 'kość', few: 'kości', many: 'kości', other: 'kości' });
 
 export const result: Result = {
-  title: 'Wynik',
   victory: 'Zwycięstwo',
   defeat: 'Porażka',
   draw: 'Remis',

@@ -6,7 +6,6 @@ import type { Result } from './en.ts';
 const dice = (n: number): string => plural('pt-BR', n, { one: 'dado', other: 'dados' });
 
 export const result: Result = {
-  title: 'Resultado',
   victory: 'Vitória',
   defeat: 'Derrota',
   draw: 'Empate',
