@@ -7,14 +7,15 @@ import { Icon } from '../components/icon.tsx';
 import { LanguageChoice } from '../components/topbar.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
+import { play } from '../sound.ts';
 import { closeOverlay, openOverlay } from '../state/overlay.ts';
 import { ASK_WHEN } from '../state/responses.ts';
-import { changeSettings, MOTIONS, PACES, useSettings } from '../state/settings.ts';
+import { changeSettings, MOTIONS, PACES, useSettings, VOLUMES } from '../state/settings.ts';
 import './settings.css';
 
 export const SettingsDialog = () => {
   const t = useTexts();
-  const { sound, motion, pace, askWhen, advice, dice3d } = useSettings();
+  const { sound, volume, motion, pace, askWhen, advice, dice3d } = useSettings();
   const s = t.settings;
   return (
     <Dialog title={s.title} onClose={closeOverlay}>
@@ -22,11 +23,17 @@ export const SettingsDialog = () => {
         <LanguageChoice />
       </Setting>
       <Setting title={s.sound}>
-        <Switch
+        <Choice
           label={s.sound}
-          isOn={sound}
-          words={[s.on, s.off]}
-          onChange={(on) => changeSettings({ sound: on })}
+          value={sound ? volume : 'off'}
+          options={(['off', ...VOLUMES] as const).map((value) => ({
+            value,
+            content: value === 'off' ? s.off : s.volume[value],
+          }))}
+          onChoose={(value) => {
+            changeSettings(value === 'off' ? { sound: false } : { sound: true, volume: value });
+            play('coin', 2);
+          }}
         />
       </Setting>
       <Setting title={s.pace.title} text={s.pace.text}>

@@ -6,12 +6,12 @@ import { useSettings } from '../state/settings.ts';
 export interface Mixer {
   readonly audio: AudioContext;
   /** Everything that sounds is connected to this. */
-  readonly out: AudioNode;
+  readonly out: GainNode;
   /** One second of white noise, for everything that knocks and rustles. */
   readonly noise: AudioBuffer;
 }
 
-const MASTER = 0.8;
+const LOUDNESS = { quiet: 0.3, medium: 0.75, loud: 1.4 };
 
 let mixer: Mixer | null = null;
 
@@ -25,7 +25,6 @@ const makeNoise = (audio: AudioContext): AudioBuffer => {
 const makeMixer = (): Mixer => {
   const audio = new AudioContext();
   const volume = audio.createGain();
-  volume.gain.value = MASTER;
   // many dice at once must not crackle
   const limiter = audio.createDynamicsCompressor();
   volume.connect(limiter).connect(audio.destination);
@@ -37,10 +36,10 @@ const makeMixer = (): Mixer => {
 
 /** Null while nothing may sound: switched off, hidden, or before the first touch. */
 export const openMixer = (): Mixer | null => {
-  const isSilent =
-    !useSettings.getState().sound || document.hidden || !navigator.userActivation?.hasBeenActive;
-  if (isSilent) return null;
+  const { sound, volume } = useSettings.getState();
+  if (!sound || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
   mixer ??= makeMixer();
+  mixer.out.gain.value = LOUDNESS[volume];
   if (mixer.audio.state === 'suspended') void mixer.audio.resume();
   return mixer;
 };

@@ -14,12 +14,13 @@ test('what is stored wins over what the browser prefers', () => {
   });
 });
 
-test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7,"askWhen":"never","dice3d":1}'])(
+test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7,"askWhen":"never","dice3d":1,"volume":11}'])(
   '%j gives the defaults',
   (text) => {
     expect(readSettings(text, ['pl'])).toEqual({
       language: 'pl',
       sound: true,
+      volume: 'medium',
       motion: 'system',
       pace: 'normal',
       askWhen: 'affected',

@@ -8,10 +8,12 @@ import { storage } from './storage.ts';
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
 export const MOTIONS = ['system', 'reduced'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
+export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
 
 export interface Settings {
   language: LanguageId;
   sound: boolean;
+  volume: (typeof VOLUMES)[number];
   motion: (typeof MOTIONS)[number];
   /** How long a move of the computer can be seen. */
   pace: (typeof PACES)[number];
@@ -40,6 +42,7 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
   const settings: Settings = {
     language: preferredLanguage(wanted),
     sound: true,
+    volume: 'medium',
     motion: 'system',
     pace: 'normal',
     askWhen: 'affected',
@@ -47,9 +50,10 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
     dice3d: true,
   };
   const stored = parse(text);
-  const { language, sound, motion, pace, askWhen, advice, dice3d } = stored;
+  const { language, sound, volume, motion, pace, askWhen, advice, dice3d } = stored;
   if (LANGUAGE_IDS.includes(language as LanguageId)) settings.language = language as LanguageId;
   if (typeof sound === 'boolean') settings.sound = sound;
+  if (VOLUMES.includes(volume as Settings['volume'])) settings.volume = volume as Settings['volume'];
   if (MOTIONS.includes(motion as Settings['motion'])) settings.motion = motion as Settings['motion'];
   if (PACES.includes(pace as Settings['pace'])) settings.pace = pace as Settings['pace'];
   if (isAskWhen(askWhen)) settings.askWhen = askWhen;

@@ -4,8 +4,8 @@ export const settings: Settings = {
   title: 'Nastavení',
   language: 'Jazyk',
   sound: 'Zvuk',
-  on: 'Zapnutý',
   off: 'Vypnutý',
+  volume: { quiet: 'Tiše', medium: 'Středně', loud: 'Nahlas' },
   pace: {
     title: 'Tempo počítače',
     text: 'Jak dlouho jsou jeho tahy vidět.',

@@ -4,8 +4,8 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   sound: 'Sound',
-  on: 'On',
   off: 'Off',
+  volume: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
   pace: {
     title: 'Pace of the computer',
     text: 'How long its moves can be seen.',

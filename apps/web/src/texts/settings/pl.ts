@@ -4,8 +4,8 @@ export const settings: Settings = {
   title: 'Ustawienia',
   language: 'Język',
   sound: 'Dźwięk',
-  on: 'Włączony',
   off: 'Wyłączony',
+  volume: { quiet: 'Cicho', medium: 'Średnio', loud: 'Głośno' },
   pace: {
     title: 'Tempo komputera',
     text: 'Jak długo widać jego ruchy.',

@@ -4,8 +4,8 @@ export const settings: Settings = {
   title: 'Configurações',
   language: 'Idioma',
   sound: 'Som',
-  on: 'Ligado',
   off: 'Desligado',
+  volume: { quiet: 'Baixo', medium: 'Médio', loud: 'Alto' },
   pace: {
     title: 'Ritmo do computador',
     text: 'Por quanto tempo as jogadas dele ficam à vista.',

@@ -9,6 +9,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark, TABLES } from '../../../state/modes.ts';
 import { choose } from '../../../state/table.ts';
+import { Counted } from '../motion/counted.tsx';
 import { BoardDialog } from '../seats/board-dialog.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
@@ -61,7 +62,9 @@ export const MyBoard = () => {
             {mates.map((mate) => (
               <span key={mate} data-anchor={`health-${mate}`} />
             ))}
-            <b>{health}</b>
+            <b>
+              <Counted value={health} />
+            </b>
             <small>
               {inTeam ? t.table.team(seatMark(view.mode, seat).team.toUpperCase()) : t.table.health}
             </small>

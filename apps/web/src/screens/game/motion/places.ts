@@ -1,5 +1,8 @@
 // Where things are on the screen: the table marks them with `data-anchor`. What is not there, or folded away, is passed over.
 
+/** So many pixels beside the dice are room for a card. */
+const CARD = 200;
+
 export interface Place {
   x: number;
   y: number;
@@ -35,4 +38,13 @@ export const centreStage = (): Place => {
   return isSeen
     ? { x: arena.left + arena.width / 2, y: arena.top + arena.height * 0.45 }
     : { x: innerWidth / 2, y: innerHeight * 0.32 };
+};
+
+/** Where a card is shown: beside the dice it may be about, where there is room. */
+export const besideDice = (): Place => {
+  const dice = anchored('dice')?.querySelector('.tray')?.getBoundingClientRect();
+  const arena = document.querySelector('.arena')?.getBoundingClientRect();
+  const middle = centreStage();
+  if (dice === undefined || arena === undefined || arena.right - dice.right < CARD) return middle;
+  return { x: (dice.right + arena.right) / 2, y: middle.y };
 };

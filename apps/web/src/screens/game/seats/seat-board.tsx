@@ -13,6 +13,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
 import { choose } from '../../../state/table.ts';
+import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
 import { BoardDialog } from './board-dialog.tsx';
 import { leadersOf, turnsUntil } from './order.ts';
@@ -82,7 +83,9 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
         <div className="seat__vital">
           {!isShared && (
             <span className="health" data-anchor={`health-${seat}`}>
-              <b>{health}</b>
+              <b>
+                <Counted value={health} />
+              </b>
               <small>{t.table.health}</small>
             </span>
           )}

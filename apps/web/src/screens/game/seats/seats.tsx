@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Crown } from '../../../components/crown.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
+import { Counted } from '../motion/counted.tsx';
 import { useSitting } from '../sitting.tsx';
 import { groupSeats, type SeatGroup } from './order.ts';
 import { SeatBoard } from './seat-board.tsx';
@@ -48,7 +49,9 @@ const TeamDial = ({ group }: { group: SeatGroup }) => {
         <span key={seat} className="dial__anchor" data-anchor={`health-${seat}`} />
       ))}
       <Crown hero={hero} health={health} />
-      <b>{health}</b>
+      <b>
+        <Counted value={health} />
+      </b>
       <small>{t.table.team(seatMark(view.mode, first).team.toUpperCase())}</small>
     </div>
   );
