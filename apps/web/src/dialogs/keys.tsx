@@ -14,6 +14,7 @@ const keysOf = (t: Texts): readonly (readonly [keys: readonly string[], use: Use
   [['1', '…', '9'], 'numbers'],
   [['A', 'S', 'D', 'F', 'G'], 'dice'],
   [['R'], 'roll'],
+  [['Del'], 'sell'],
   [['Tab'], 'tab'],
   [['I'], 'info'],
   [['Ctrl', 'Z'], 'undo'],

@@ -5,6 +5,7 @@ import { MODE_IDS } from './modes.ts';
 import { isPlayer, type Player } from './players.ts';
 import { type AskWhen, isAskWhen } from './responses.ts';
 import type { Storage } from './storage.ts';
+import { forgetClaim } from './tab.ts';
 
 export interface StoredGame {
   format: 1;
@@ -52,7 +53,10 @@ export const readGame = (storage: Storage, id: string): StoredGame | null => {
   return game;
 };
 
-export const removeGame = (storage: Storage, id: string): void => storage.remove(GAME + id);
+export const removeGame = (storage: Storage, id: string): void => {
+  storage.remove(GAME + id);
+  forgetClaim(storage, id);
+};
 
 /** The one played last comes first. */
 export const listGames = (storage: Storage): StoredGame[] =>

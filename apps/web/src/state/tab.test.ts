@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Storage, storageIn } from './storage.ts';
-import { claimGame } from './tab.ts';
+import { claimGame, forgetClaim } from './tab.ts';
 
 const shared = (): Storage => {
   const map = new Map<string, string>();
@@ -33,4 +33,11 @@ test('games do not disturb each other, and without storage a tab is alone', () =
   claimGame(storage, 'b', 'two');
   expect(one.isOurs()).toBe(true);
   expect(claimGame(storageIn(null), 'a', 'one').isOurs()).toBe(true);
+});
+
+test('what a closed tab left behind goes with its game', () => {
+  const storage = shared();
+  claimGame(storage, 'a', 'one');
+  forgetClaim(storage, 'a');
+  expect(storage.keys('')).toEqual([]);
 });

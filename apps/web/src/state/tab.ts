@@ -23,6 +23,9 @@ export const claimGame = (storage: Storage, id: string, tab: string): Claim => {
   };
 };
 
+/** A tab that was closed at once has not let go of its game. */
+export const forgetClaim = (storage: Storage, id: string): void => storage.remove(keyOf(id));
+
 /** Calls back when another tab opens the game; gives a function that stops watching. */
 export const watchClaim = (id: string, lost: () => void): (() => void) => {
   const changed = ({ key, newValue }: StorageEvent): void => {

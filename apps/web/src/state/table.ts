@@ -10,8 +10,8 @@ import {
   type IllegalReason,
   kindOf,
   type Library,
+  notate,
   PASS,
-  readChoice,
   type Setup,
   save,
   view,
@@ -220,10 +220,15 @@ const carryOut = (act: (current: Session) => GameEvent[]): void => {
   askComputer();
 };
 
-/** What the person who is asked chooses, in its notation. Throws IllegalChoice if it is not legal. */
+/**
+ * What the person who is asked chooses, in its notation. A click that comes twice finds another question the second time: what
+ * cannot be chosen is left.
+ */
 export const choose = (notation: string): void => {
   if (session === null) return;
-  const chosen = readChoice(session.game, notation);
+  const { game } = session;
+  const chosen = game.choices.find((c) => notate(game, c) === notation);
+  if (chosen === undefined) return;
   carryOut((current) => choosePersonally(current, chosen));
 };
 

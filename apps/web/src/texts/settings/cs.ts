@@ -35,6 +35,7 @@ export const settings: Settings = {
     numbers: 'ostatní odpovědi, podle pořadí',
     dice: 'vybrat kostku, zleva doprava',
     roll: 'hodit kostkami',
+    sell: 'prodat vybranou kartu',
     tab: 'od jedné věci k další; když se u ní zastavíš, vysvětlí se',
     info: 'přejít do vysvětlení vybrané věci',
     undo: 'vzít zpět poslední volbu',

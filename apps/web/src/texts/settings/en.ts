@@ -35,6 +35,7 @@ export const settings = {
     numbers: 'the other answers, in their order',
     dice: 'pick out a die, from left to right',
     roll: 'roll the dice',
+    sell: 'sell the card that has the focus',
     tab: 'from one thing to the next; resting on it explains it',
     info: 'go into the explanation of what has the focus',
     undo: 'take back the last choice',

@@ -35,6 +35,7 @@ export const settings: Settings = {
     numbers: 'pozostałe odpowiedzi, po kolei',
     dice: 'wybierz kość, od lewej do prawej',
     roll: 'rzuć kośćmi',
+    sell: 'sprzedaj wybraną kartę',
     tab: 'od jednej rzeczy do następnej; zatrzymaj się, a zobaczysz objaśnienie',
     info: 'wejdź w objaśnienie wybranej rzeczy',
     undo: 'cofnij ostatni wybór',

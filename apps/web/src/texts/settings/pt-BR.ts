@@ -35,6 +35,7 @@ export const settings: Settings = {
     numbers: 'as outras respostas, em ordem',
     dice: 'separar um dado, da esquerda para a direita',
     roll: 'rolar os dados',
+    sell: 'vender a carta em foco',
     tab: 'de uma coisa para a próxima; parar nela mostra a explicação',
     info: 'entrar na explicação do que está em foco',
     undo: 'desfazer a última escolha',

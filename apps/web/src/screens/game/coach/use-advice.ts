@@ -5,6 +5,9 @@ import { useSettings } from '../../../state/settings.ts';
 import { askAdvice, type OpenTable } from '../../../state/table.ts';
 import type { Advice } from '../../../worker/protocol.ts';
 
+/** Whoever decides sooner needs no advice, in milliseconds. */
+const PATIENCE = 150;
+
 export type AdviceState =
   | { status: 'silent' }
   | { status: 'thinking' }
@@ -22,12 +25,15 @@ export const useAdvice = ({ id, step, view }: OpenTable): AdviceState => {
     const answered = (state: AdviceState): void => {
       if (isCurrent) setAnswer({ to: question, state });
     };
-    askAdvice().then(
-      (advice) => answered({ status: 'ready', advice }),
-      () => answered({ status: 'failed' }),
-    );
+    const timer = setTimeout(() => {
+      askAdvice().then(
+        (advice) => answered({ status: 'ready', advice }),
+        () => answered({ status: 'failed' }),
+      );
+    }, PATIENCE);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isAsked, question]);
   if (!isAsked) return { status: 'silent' };

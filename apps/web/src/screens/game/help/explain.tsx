@@ -21,6 +21,8 @@ interface ExplainProps {
 const REST = 300;
 const LINGER = 160;
 const PRESS = 450;
+/** Pixels a resting finger may tremble between two events. */
+const STILL = 3;
 
 /** One explanation at a time. */
 let closeOpen: (() => void) | null = null;
@@ -101,6 +103,11 @@ export const Explain = ({
           pressed.current = true;
           show();
         });
+    },
+    // A finger that moves scrolls or drags.
+    onPointerMove: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse' || pressed.current) return;
+      if (Math.abs(event.movementX) + Math.abs(event.movementY) > STILL) window.clearTimeout(timer.current);
     },
     onPointerUp: (event: React.PointerEvent) => {
       if (event.pointerType !== 'mouse' && !pressed.current) window.clearTimeout(timer.current);
