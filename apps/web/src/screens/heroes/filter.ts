@@ -28,7 +28,9 @@ const wordsOf = (hero: RosterHero, language: LanguageId, speaker: Speaker | null
   const written = catalogue?.hero(hero.id);
   const tokens = written === undefined || speaker === null ? [] : speaker.hero(written).tokens;
   const names = tokens.map(({ name }) => name.map((s) => ('label' in s ? s.label : s.text)).join(''));
-  return fold([hero.names[language], hero.names.en, ...names].join('\n'));
+  // Also by the names on English cards, which many players know.
+  const english = written?.tokens.map(({ name }) => name) ?? [];
+  return fold([hero.names[language], hero.names.en, ...names, ...english].join('\n'));
 };
 
 export const filterHeroes = (

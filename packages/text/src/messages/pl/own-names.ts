@@ -447,7 +447,7 @@ export const ownNames: Names = {
     'treant.drink-deep': 'Głęboki łyk!',
     'treant.mother-tree': 'Matka drzew!',
     'vampire-lord.consume-blood': 'Picie krwi!',
-    'vampire-lord.blood-letting': 'Krwi upust!',
+    'vampire-lord.blood-letting': 'Puszczanie krwi!',
     'vampire-lord.dark-omen': 'Mroczny omen!',
     'vampire-lord.blood-boil': 'Wrząca krew!',
     'vampire-lord.limb-from-limb': 'Na strzępy!',
