@@ -184,6 +184,22 @@ describe.each(others)('the names in %s', (id) => {
     },
   );
 
+  test('tell things apart: tokens, and whatever else lies on one table of a hero', () => {
+    const twice = (list: readonly string[]): string[] => list.filter((name, i) => list.indexOf(name) !== i);
+    expect(twice(Object.values(names.tokens))).toEqual([]);
+    expect(twice(Object.values(names.heroes))).toEqual([]);
+    for (const { id: hero, abilities, cards, dice } of heroes) {
+      const named = [
+        ...abilities.map((ability) => names.abilities[`${hero}.${ability.id}`]),
+        ...cards.map((card) => names.cards[`${hero}.${card.id}`]),
+      ];
+      // What stands on both sides of a board has one name in English too.
+      const inEnglish = twice([...abilities, ...cards].map(({ name }) => name));
+      expect.soft(twice(named), hero).toHaveLength(inEnglish.length);
+      expect.soft(twice([...new Set(dice)].map((symbol) => names.symbols[`${hero}.${symbol}`]))).toEqual([]);
+    }
+  });
+
   test('are our own only where there is no official one', () => {
     const { official, own } = NAMES[id as keyof typeof NAMES];
     for (const part of Object.keys(all) as (keyof typeof all)[])
