@@ -23,7 +23,6 @@ export interface Sitting {
   arranged: Arranged;
   /** What the keys 1 to 9 choose: the buttons of the prompt first, then the cards that can be played. */
   numbers: readonly string[];
-  picking: Picking;
 }
 
 const NUMBERS = 9;
@@ -33,12 +32,23 @@ export const keyOf = (numbers: readonly string[], choice: string | undefined): s
   return at < 0 ? undefined : String(at + 1);
 };
 
+const NO_TABLE = 'parts of the table need a table around them';
+
 const Context = createContext<Sitting | null>(null);
+/** Apart from the rest: picking out a die changes the dice, the odds and the prompt, and nothing else is drawn anew. */
+const PickingContext = createContext<Picking | null>(null);
 
 export const useSitting = (): Sitting => {
   const sitting = use(Context);
-  if (sitting === null) throw new Error('parts of the table need a table around them');
+  if (sitting === null) throw new Error(NO_TABLE);
   return sitting;
+};
+
+/** Which dice are picked out. */
+export const usePicked = (): Picking => {
+  const picking = use(PickingContext);
+  if (picking === null) throw new Error(NO_TABLE);
+  return picking;
 };
 
 /** The hero of a seat; all of them are known, since the game was made of them. */
@@ -71,9 +81,10 @@ export const SittingProvider = ({ table, children }: { table: OpenTable; childre
       labels: new Map(decision.options.map(({ choice, label }) => [choice, label])),
     };
   }, [view, speaker]);
-  const sitting = useMemo(
-    () => ({ table, seat: view.seat, ...asked, picking }),
-    [table, view.seat, asked, picking],
+  const sitting = useMemo(() => ({ table, seat: view.seat, ...asked }), [table, view.seat, asked]);
+  return (
+    <Context value={sitting}>
+      <PickingContext value={picking}>{children}</PickingContext>
+    </Context>
   );
-  return <Context value={sitting}>{children}</Context>;
 };

@@ -6,7 +6,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
 import { Dice } from '../dice/dice.tsx';
 import { useShownRoll } from '../dice/use-shown-roll.ts';
-import { useSitting } from '../sitting.tsx';
+import { usePicked, useSitting } from '../sitting.tsx';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
 import { Outlook } from './outlook.tsx';
@@ -14,7 +14,8 @@ import { TargetTable } from './target-table.tsx';
 
 export const Arena = () => {
   const t = useTexts();
-  const { table, picking, offers } = useSitting();
+  const { table, offers } = useSitting();
+  const picking = usePicked();
   const { rolls } = table.view;
   const roll = useShownRoll(table);
   const earlier = roll?.isLive === false ? rolls : rolls.slice(0, -1);

@@ -2,6 +2,7 @@
 
 import type { Ability, Hero, Level } from '@mad-king/engine';
 import { type AbilityText, plain } from '@mad-king/text';
+import { memo } from 'react';
 import { Glass } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
@@ -22,7 +23,8 @@ export interface AbilityFaceProps {
   reached?: number;
 }
 
-export const AbilityFace = ({ hero, ability, level, dice, reached = 0 }: AbilityFaceProps) => {
+/** Its text is worth remembering: odds change with every die that is picked out, the ability does not. */
+export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: AbilityFaceProps) => {
   const t = useTexts();
   const text = useSpeaker().ability(hero, ability, level);
   const rows = ability.levels[level]?.rows ?? [];
@@ -51,7 +53,7 @@ export const AbilityFace = ({ hero, ability, level, dice, reached = 0 }: Ability
       )}
     </>
   );
-};
+});
 
 const HitMark = ({ hit }: { hit: Hit }) => {
   const t = useTexts();

@@ -8,7 +8,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
 import { Explain } from '../help/index.ts';
-import { useSitting } from '../sitting.tsx';
+import { usePicked, useSitting } from '../sitting.tsx';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf } from './live-odds.ts';
@@ -32,7 +32,8 @@ const CLASSES: Partial<Record<TileState, string>> = {
 };
 
 export const Tile = ({ hero, ability, level, odds }: TileProps) => {
-  const { table, seat, offers, picking } = useSitting();
+  const { table, seat, offers } = useSitting();
+  const picking = usePicked();
   const [asking, setAsking] = useState(false);
   const { view } = table;
   const choices = offers.abilities.get(ability.id) ?? [];

@@ -1,11 +1,12 @@
 // The dice one is rolling: what lies there, what is kept, how often one may still roll. Null when one is not.
 
 import { useMemo } from 'react';
-import { useSitting } from '../sitting.tsx';
+import { usePicked, useSitting } from '../sitting.tsx';
 import type { Dice } from './live-odds.ts';
 
 export const useRolling = (): Dice | null => {
-  const { table, picking } = useSitting();
+  const { table } = useSitting();
+  const picking = usePicked();
   const { view } = table;
   return useMemo(() => {
     const [roll] = view.rolls;

@@ -10,7 +10,7 @@ import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { Explain } from '../help/index.ts';
-import { useHeroAt, useSitting } from '../sitting.tsx';
+import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
 import { glowing } from './glow.ts';
 import { useCoachPlace } from './place.tsx';
 import { type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
@@ -191,7 +191,7 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
 /** Picks out the dice the coach would keep. */
 const Pick = ({ row }: { row: Row }) => {
   const t = useTexts();
-  const { picking } = useSitting();
+  const picking = usePicked();
   if (row.by !== 'dice' || row.way.do !== 'keep' || picking.word !== 'keep') return null;
   const wanted = row.way.keep.map((die) => die + 1);
   const isPicked = wanted.length === picking.picked.length && wanted.every((d) => picking.picked.includes(d));

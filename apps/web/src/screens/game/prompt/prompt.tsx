@@ -11,12 +11,13 @@ import { choose } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { UndoButton } from '../responses/index.ts';
-import { keyOf, useSitting } from '../sitting.tsx';
+import { keyOf, usePicked, useSitting } from '../sitting.tsx';
 import type { Option } from './arrange.ts';
 
 export const Prompt = () => {
   const t = useTexts();
-  const { table, decision, arranged, numbers, picking, offers } = useSitting();
+  const { table, decision, arranged, numbers, offers } = useSitting();
+  const picking = usePicked();
   const { view, thinking } = table;
   const { others, lesser, quiet } = arranged;
   const [opened, open] = useState<readonly Option[]>([]);
