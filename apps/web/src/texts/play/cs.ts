@@ -20,7 +20,7 @@ export const play: Play = {
     title: 'Ptát se mě na reakci',
     always: 'Vždy',
     affected: 'Když se mě to týká',
-    matters: 'Jen když na tom může záležet',
+    matters: 'Jen když na tom záleží',
     alwaysHelp: 'Otázka přijde vždy, když můžeš zahrát kartu nebo použít žeton. Nic se za tebe nepřeskočí.',
     affectedHelp:
       'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí.',

@@ -17,10 +17,10 @@ export const play: Play = {
   undoHelp:
     'Desfaz a sua última escolha, desde que ela não tenha revelado nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
   ask: {
-    title: 'Perguntar se quero responder',
+    title: 'Quero responder',
     always: 'Sempre',
     affected: 'Quando me afeta',
-    matters: 'Só quando pode fazer diferença',
+    matters: 'Só se fizer diferença',
     alwaysHelp:
       'A pergunta aparece sempre que você puder jogar uma carta ou usar uma ficha. Nada é passado no seu lugar.',
     affectedHelp:
