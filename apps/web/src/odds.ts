@@ -1,6 +1,6 @@
 // Exact chances for the pages of heroes: every requirement by itself, and of having any ability at all.
 
-import { beforeRolling, DICE, FIRST, oddsOf, plan, RESULTS, valuesOf } from '@mad-king/ai';
+import { beforeRolling, DICE, FIRST, oddsOf, plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
 import { type Library, meetsDice } from '@mad-king/engine';
 
 const ATTEMPTS = 3;

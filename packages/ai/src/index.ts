@@ -5,9 +5,7 @@ export { type AidPlan, adviseKeeps, bestKeep, type DiceAdvice, type Way } from '
 export { adviseOptions, type OptionAdvice, type OptionsRequest } from './advice/options.ts';
 export type { Outlook } from './advice/outlook.ts';
 export type { AbilityRow } from './advice/results.ts';
-export * from './dice/multisets.ts';
-export * from './dice/odds.ts';
-export * from './dice/plan.ts';
+export * from './dice/index.ts';
 export { likelyOpponent, resultWorth, rollPlan } from './estimate/abilities.ts';
 export { standing, winChance } from './estimate/position.ts';
 export { situation, textWorth } from './estimate/texts.ts';

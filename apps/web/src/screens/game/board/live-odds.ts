@@ -1,6 +1,16 @@
 // Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
 
-import { DICE, FIRST, handOf, type Plan, plan, RESULTS, rankKeeps, valuesOf, type Worth } from '@mad-king/ai';
+import {
+  DICE,
+  FIRST,
+  handOf,
+  type Plan,
+  plan,
+  RESULTS,
+  rankKeeps,
+  valuesOf,
+  type Worth,
+} from '@mad-king/ai/dice';
 import { type CastHero, meetsDice, type Need } from '@mad-king/engine';
 
 export interface LiveOdds {
