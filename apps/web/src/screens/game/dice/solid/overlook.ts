@@ -3,7 +3,8 @@
 
 import { PerspectiveCamera, Vector3 } from 'three';
 
-const LEAN = 0.25;
+/** By how much, in radians. */
+export const LEAN = 0.25;
 /** Far enough that dice at the ends of a row look like those in its middle. */
 const DISTANCE = 20;
 

@@ -1,5 +1,5 @@
-// What all faces have in common under their paint: where the metal is polished, rough or covered with enamel, and how the ring
-// stands out and the groove lies deep. Each picture is one face and repeats on all six.
+// What all faces have in common under their paint: where there is metal and where enamel, and how the ring stands out and the groove
+// lies deep. Each picture is one face and repeats on all six.
 
 import {
   CanvasTexture,
@@ -10,46 +10,35 @@ import {
   RGBAFormat,
   type Texture,
 } from 'three';
-import { COLUMNS, ROWS } from './body.ts';
 import { blankSheet, corner, disc, PANEL, ROUNDEL, roundedSquare } from './plan.ts';
 
 const SIZE = 256;
 
-/** Green says how rough, blue how metallic. */
-const finish = (roughness: number, metalness: number): string =>
-  `rgb(0 ${Math.round(roughness * 255)} ${Math.round(metalness * 255)})`;
+/** Red says how metallic. */
+const finish = (metalness: number): string => `rgb(${Math.round(metalness * 255)} 0 0)`;
 
-const POLISHED = finish(0.3, 1);
-const BRUSHED = finish(0.38, 1);
-const GROOVE = finish(0.75, 0.6);
-const ENAMEL = finish(0.16, 0);
-const INLAY = finish(0.7, 0);
+const METAL = finish(1);
+const GROOVE = finish(0.7);
+const ENAMEL = finish(0);
 
 const onEachFace = <T extends Texture>(texture: T): T => {
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
-  texture.repeat.set(COLUMNS, ROWS);
   return texture;
 };
 
 export const finishMap = (): Texture => {
   const { canvas, pen } = blankSheet(1, 1, SIZE);
-  pen.fillStyle = POLISHED;
+  pen.fillStyle = METAL;
   pen.fillRect(0, 0, 100, 100);
   roundedSquare(pen, PANEL.inset, PANEL.radius);
-  pen.fillStyle = BRUSHED;
-  pen.fill();
   pen.lineWidth = PANEL.groove;
   pen.strokeStyle = GROOVE;
   pen.stroke();
-  disc(pen, ROUNDEL.ring);
-  pen.fillStyle = POLISHED;
-  pen.fill();
-  disc(pen, ROUNDEL.enamel);
   pen.fillStyle = ENAMEL;
+  disc(pen, ROUNDEL.enamel);
   pen.fill();
   corner(pen);
-  pen.fillStyle = INLAY;
   pen.fill();
   return onEachFace(new CanvasTexture(canvas));
 };

@@ -12,15 +12,15 @@ import type { Pose } from './flight.ts';
 import { blankSheet } from './plan.ts';
 
 /** Of the plane it is painted on; the spot fills the middle. */
-const WIDTH = 2;
+const WIDTH = 1.72;
 const DARKNESS = 0.85;
 
 export const shadowSpot = (): Texture => {
   const { canvas, pen } = blankSheet(1, 1, 128);
-  pen.filter = 'blur(8px)';
+  pen.filter = 'blur(7px)';
   pen.fillStyle = 'black';
   pen.beginPath();
-  pen.roundRect(25, 25, 50, 50, 12);
+  pen.roundRect(21, 21, 58, 58, 14);
   pen.fill();
   return new CanvasTexture(canvas);
 };

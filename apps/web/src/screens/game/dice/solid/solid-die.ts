@@ -1,17 +1,12 @@
 // One die on the stage: its body and shadow, where it rests, and the flight that takes it there.
 
-import {
-  type BufferGeometry,
-  Mesh,
-  type MeshBasicMaterial,
-  type MeshStandardMaterial,
-  Quaternion,
-} from 'three';
+import { type BufferGeometry, Mesh, type MeshBasicMaterial, Quaternion } from 'three';
 import { copyPose, type Flight, type Pose, poseAt } from './flight.ts';
+import type { Metal } from './metal.ts';
 import { castShadow } from './shadow.ts';
 
 export interface SolidDie {
-  readonly body: Mesh<BufferGeometry, MeshStandardMaterial>;
+  readonly body: Mesh<BufferGeometry, Metal>;
   readonly shadow: Mesh<BufferGeometry, MeshBasicMaterial>;
   /** Where it is now. */
   readonly pose: Pose;

@@ -1,23 +1,14 @@
 // The stage on which dice lie and fly: one canvas with one renderer for the life of the page. It draws only while something moves.
 // Lengths are edges of a die; the middle of the canvas is the origin, and an edge is as many pixels wide as the page says.
 
-import {
-  DirectionalLight,
-  MeshStandardMaterial,
-  NeutralToneMapping,
-  PlaneGeometry,
-  Scene,
-  type Texture,
-  WebGLRenderer,
-} from 'three';
+import { NeutralToneMapping, PlaneGeometry, Scene, type Texture, WebGLRenderer } from 'three';
 import type { Move } from '../moves.ts';
 import { castBody } from './body.ts';
 import { lying } from './faces.ts';
 import { copyPose, type Flight, hop, type Impact, type Pose, poseAt } from './flight.ts';
-import { surroundings } from './light.ts';
+import { type Metal, metalWorks } from './metal.ts';
 import { overlooking } from './overlook.ts';
 import { paintFaces } from './paint.ts';
-import { finishMap, normalMap } from './relief.ts';
 import { shadowMaterial, shadowSpot } from './shadow.ts';
 import { newDie, restsAt, type SolidDie, showDie } from './solid-die.ts';
 import { TUMBLE, tumble } from './tumble.ts';
@@ -67,7 +58,7 @@ const TOSS = { hand: 0.9, table: 1.9 };
 const TURN = { height: 0.8, length: 0.36 };
 const SHIFT = { height: 0.2, length: 0.16 };
 /** A throw drawn in fewer frames cannot be followed: then so many throws are cut short before one is tried again. */
-const FEWEST_FRAMES = 8;
+const FEWEST_FRAMES = 5;
 const SPARED = 3;
 /** Dice do not leave the hand all at once. */
 const STAGGER = 0.09;
@@ -79,34 +70,17 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
   renderer.toneMapping = NeutralToneMapping;
   const overlook = overlooking();
   const scene = new Scene();
-  scene.environment = surroundings();
-  scene.environmentRotation.x = Math.PI / 2;
-  const window = new DirectionalLight(0xfff4e2, 0.7);
-  window.position.set(-3, 4, 6);
-  scene.add(window);
-
   const shape = castBody();
   const flat = new PlaneGeometry(1, 1);
   const spot = shadowSpot();
-  const finish = finishMap();
-  const relief = normalMap();
-  const materials = new Map<string, MeshStandardMaterial>();
+  const surfaceOf = metalWorks();
+  const surfaces = new Map<string, { metal: Metal; faces: Texture }>();
   const dice: SolidDie[] = [];
   let used = 0;
   let frame = 0;
   /** Frames of the throw under way; null while there is none. */
   let drawn: number | null = null;
   let spared = 0;
-
-  const materialOf = (faces: Texture): MeshStandardMaterial =>
-    new MeshStandardMaterial({
-      map: faces,
-      metalnessMap: finish,
-      metalness: 1,
-      roughnessMap: finish,
-      roughness: 1,
-      normalMap: relief,
-    });
 
   const dieAt = (index: number): SolidDie => {
     while (dice.length <= index) {
@@ -118,21 +92,22 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
   };
 
   const prepare: Stage['prepare'] = async (heroes) => {
-    const missing = [...heroes].filter(([hero]) => !materials.has(hero));
+    const missing = [...heroes].filter(([hero]) => !surfaces.has(hero));
     const painted = await Promise.all(missing.map(([hero, symbols]) => paintFaces(hero, symbols)));
     missing.forEach(([hero], i) => {
-      if (materials.has(hero)) painted[i].dispose();
-      else materials.set(hero, materialOf(painted[i]));
+      const faces = painted[i];
+      if (surfaces.has(hero)) faces.dispose();
+      else surfaces.set(hero, { metal: surfaceOf(faces), faces });
     });
-    for (const [hero, material] of materials) {
+    for (const [hero, { metal, faces }] of surfaces) {
       if (heroes.has(hero)) continue;
-      material.map?.dispose();
-      material.dispose();
-      materials.delete(hero);
+      faces.dispose();
+      metal.dispose();
+      surfaces.delete(hero);
     }
-    const [any] = materials.values();
+    const [any] = surfaces.values();
     if (used > 0 || any === undefined) return;
-    dieAt(0).body.material = any;
+    dieAt(0).body.material = any.metal;
     await renderer.compileAsync(scene, overlook.camera);
   };
 
@@ -211,10 +186,10 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     wake();
     return layout.dice.flatMap(({ hero, value, x, y, yaw, raised, move }, i) => {
       const die = dieAt(i);
-      const material = materials.get(hero);
-      if (material === undefined) throw new Error(`the dice of ${hero} are not painted`);
-      const isKnown = i < before && die.body.material === material;
-      die.body.material = material;
+      const metal = surfaces.get(hero)?.metal;
+      if (metal === undefined) throw new Error(`the dice of ${hero} are not painted`);
+      const isKnown = i < before && die.body.material === metal;
+      die.body.material = metal;
       const height = 0.5 + (raised ? CUSHION : 0);
       const rest = poseAt(
         ...overlook.onTable(x / layout.edge, y / layout.edge, height),
