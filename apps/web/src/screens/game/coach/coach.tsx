@@ -159,6 +159,7 @@ const useAidName = (): ((aid: AidName) => string) => {
 const AboutOutlook = ({ outlook }: { outlook: Outlook }) => {
   const t = useTexts();
   const number = useNumber();
+  if (Math.max(Math.abs(outlook.dealt), Math.abs(outlook.taken)) < 0.05) return null;
   return (
     <Explain about={{ kind: 'words', title: t.coach.gamesTitle, text: t.coach.gamesHelp }} stop>
       <span className="coach__worth">{t.coach.outlook(number(outlook.dealt), number(outlook.taken))}</span>

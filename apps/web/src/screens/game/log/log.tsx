@@ -69,7 +69,15 @@ const useNewestInSight = (
       { root: list.current, rootMargin: '0px 0px 40px' },
     );
     observer.observe(end.current);
-    return () => observer.disconnect();
+    // When the log itself grows or shrinks, its end stays in sight; this comes before the other observer looks.
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) list.current?.scrollTo({ top: FAR_DOWN });
+    });
+    resized.observe(list.current);
+    return () => {
+      observer.disconnect();
+      resized.disconnect();
+    };
   }, [list, end]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when something is added
   useEffect(() => {
