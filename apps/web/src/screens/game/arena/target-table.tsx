@@ -1,33 +1,11 @@
 // Team games: whom each value of the targeting die names (R17.5.3, R17.6.3, R17.7.3).
 
-import { type GameView, targetByDie, whoChooses } from '@mad-king/engine';
 import { Arms } from '../../../components/arms.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
-
-const VALUES = [1, 2, 3, 4, 5, 6];
-
-interface Outcome {
-  values: number[];
-  /** The seat that is named; -1 if somebody chooses. */
-  target: number;
-  chooser: number;
-}
-
-/** Values that mean the same stand together. */
-const outcomesOf = (view: GameView, attacker: number): Outcome[] => {
-  const outcomes: Outcome[] = [];
-  for (const value of VALUES) {
-    const target = targetByDie(view, attacker, value);
-    const chooser = target >= 0 ? -1 : whoChooses(view, attacker, value);
-    const same = outcomes.find((outcome) => outcome.target === target && outcome.chooser === chooser);
-    if (same === undefined) outcomes.push({ values: [value], target, chooser });
-    else same.values.push(value);
-  }
-  return outcomes;
-};
+import { targetsOf } from './targets.ts';
 
 export const TargetTable = ({ rolled }: { rolled: number }) => {
   const t = useTexts();
@@ -38,7 +16,7 @@ export const TargetTable = ({ rolled }: { rolled: number }) => {
   const nameOf = (seat: number): string => rosterHero(view.seats[seat].hero).names[language];
   return (
     <ul className="targets">
-      {outcomesOf(view, attacker).map(({ values, target, chooser }) => (
+      {targetsOf(view, attacker).map(({ values, target, chooser }) => (
         <li key={values[0]} className={values.includes(rolled) ? 'is-rolled' : ''}>
           <span className="targets__dice">
             {values.map((value) => (

@@ -54,6 +54,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
         <button
           type="button"
           className="card__touch"
+          data-choice={choice}
           aria-label={
             choice === undefined
               ? [name, hintText].filter(Boolean).join(': ')
@@ -83,6 +84,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
         <button
           type="button"
           className="card__sell"
+          data-choice={sell}
           onClick={() => choose(sell)}
           aria-label={plain(labels.get(sell) ?? [])}
         >

@@ -1,6 +1,6 @@
 // Everybody else, in turn order; seats of one team beside the dial they share.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Crown } from '../../../components/crown.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
@@ -9,13 +9,25 @@ import { useSitting } from '../sitting.tsx';
 import { groupSeats, type SeatGroup } from './order.ts';
 import { SeatBoard } from './seat-board.tsx';
 
+/** Pixels of the seat before it that stay in sight. */
+const SEEN_BEFORE = 40;
+
 export const Seats = () => {
   const t = useTexts();
   const { table } = useSitting();
   const groups = groupSeats(table.view);
+  const row = useRef<HTMLElement>(null);
+  const { active, attack } = table.view;
+  const watched = attack !== null && attack.target >= 0 && attack.by === active ? attack.target : active;
+  // Where the row scrolls, whoever it is about comes into sight.
+  useEffect(() => {
+    const seat = row.current?.querySelector<HTMLElement>(`[data-anchor="seat-${watched}"]`);
+    if (row.current !== null && seat) row.current.scrollLeft = seat.offsetLeft - SEEN_BEFORE;
+  }, [watched]);
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   return (
     <section
+      ref={row}
       className="seats"
       aria-label={t.table.opponents}
       data-count={count}
