@@ -38,6 +38,7 @@ export const table: Table = {
   upgradesTitle: 'Vylepšení ve hře',
   knownCards: 'Karty z této ruky, které znáš',
   openHand: 'Ruka',
+  handOf: (hero) => `Ruka: ${hero}`,
   discardTitle: 'Odkládací balíček',
   discardOf: (hero) => `Odkládací balíček: ${hero}`,
   yourBoard: 'Tvá deska',

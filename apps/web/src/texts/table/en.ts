@@ -34,6 +34,7 @@ export const table = {
   upgradesTitle: 'Upgrades in play',
   knownCards: 'Cards you have seen in this hand',
   openHand: 'Hand',
+  handOf: (hero: string) => `Hand: ${hero}`,
   discardTitle: 'Discard pile',
   discardOf: (hero: string) => `Discard pile: ${hero}`,
   yourBoard: 'Your board',

@@ -38,6 +38,7 @@ export const table: Table = {
   upgradesTitle: 'Ulepszenia w grze',
   knownCards: 'Znane ci karty z tej ręki',
   openHand: 'Ręka',
+  handOf: (hero) => `Ręka: ${hero}`,
   discardTitle: 'Stos kart odrzuconych',
   discardOf: (hero) => `Stos kart odrzuconych: ${hero}`,
   yourBoard: 'Twoja plansza',

@@ -33,6 +33,7 @@ export const table: Table = {
   upgradesTitle: 'Aprimoramentos em jogo',
   knownCards: 'Cartas desta mão que você já viu',
   openHand: 'Mão',
+  handOf: (hero) => `Mão: ${hero}`,
   discardTitle: 'Pilha de Descarte',
   discardOf: (hero) => `Pilha de Descarte: ${hero}`,
   yourBoard: 'O seu tabuleiro',

@@ -1,31 +1,43 @@
-// How many cards a seat has in hand, deck and discard pile. The discard pile is face up: it can be opened.
+// How many cards a seat has in hand, deck and discard pile. What lies open can be opened: discard piles, and hands of one's team.
 
 import { useState } from 'react';
-import { useTexts } from '../../../language/texts.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { rosterHero } from '../../../heraldry/roster.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { useSitting } from '../sitting.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
+import { CardRow } from './card-row.tsx';
+
+/** So many backs are drawn. */
+const MOST_BACKS = 6;
 
 export const Piles = ({ seat, className }: { seat: number; className: string }) => {
   const t = useTexts();
+  const language = useLanguage();
   const { table } = useSitting();
-  const [open, setOpen] = useState(false);
-  const { handSize, deckSize, discard } = table.view.seats[seat];
+  const [open, setOpen] = useState<'hand' | 'discard' | null>(null);
+  const { hero, hand, handSize, deckSize, discard } = table.view.seats[seat];
+  const name = rosterHero(hero).names[language];
+  const isOwn = seat === table.view.seat;
+  // One's own cards lie open elsewhere: that is the hand they come to.
+  const handAnchor = isOwn ? undefined : `hand-${seat}`;
+  const inHand = (
+    <>
+      <b>{handSize}</b> <span>{t.table.hand}</span>
+    </>
+  );
   return (
     <div className={className}>
-      <span className="backs" aria-hidden="true">
-        {Array.from({ length: Math.min(handSize, 6) }, (_, i) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: all backs are alike
-            key={i}
-            style={{ rotate: `${(i - (Math.min(handSize, 6) - 1) / 2) * 9}deg` }}
-          />
-        ))}
-      </span>
-      {/* One's own cards lie open elsewhere: that is the hand they come to. */}
-      <span className="pile" data-anchor={seat === table.view.seat ? undefined : `hand-${seat}`}>
-        <b>{handSize}</b> {t.table.hand}
-      </span>
-      <span className="pile" data-anchor={`deck-${seat}`}>
+      <Backs count={Math.min(handSize, MOST_BACKS)} />
+      {hand === null || isOwn ? (
+        <span className="pile" data-anchor={handAnchor}>
+          {inHand}
+        </span>
+      ) : (
+        <button type="button" className="pile" data-anchor={handAnchor} onClick={() => setOpen('hand')}>
+          {inHand}
+        </button>
+      )}
+      <span className="pile pile--deck" data-anchor={`deck-${seat}`}>
         <b>{deckSize}</b> {t.table.deck}
       </span>
       <button
@@ -33,11 +45,30 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
         className="pile pile--x"
         data-anchor={`discard-${seat}`}
         disabled={discard.length === 0}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('discard')}
       >
         <b>{discard.length}</b> <span>{t.table.discard}</span>
       </button>
-      {open && <DiscardDialog seat={seat} onClose={() => setOpen(false)} />}
+      {open === 'hand' && (
+        <Dialog title={t.table.handOf(name)} onClose={() => setOpen(null)}>
+          <CardRow hero={hero} cards={hand ?? []} />
+        </Dialog>
+      )}
+      {open === 'discard' && (
+        <Dialog title={t.table.discardOf(name)} onClose={() => setOpen(null)}>
+          {/* The card discarded last comes first. */}
+          <CardRow hero={hero} cards={[...discard].reverse()} />
+        </Dialog>
+      )}
     </div>
   );
 };
+
+const Backs = ({ count }: { count: number }) => (
+  <span className="backs" aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: all backs are alike
+      <i key={i} style={{ rotate: `${(i - (count - 1) / 2) * 9}deg` }} />
+    ))}
+  </span>
+);
