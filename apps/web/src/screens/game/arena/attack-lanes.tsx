@@ -139,7 +139,7 @@ const LineChip = ({ line }: { line: DamageLine }) => {
       <span className="sr">
         <Said said={speaker.damageLine(line)} />
       </span>
-      <b>{isCounted ? `${sign}${line.amount}` : sign}</b>
+      <b>{!isCounted ? sign : line.amount < 0 ? `−${-line.amount}` : `${sign}${line.amount}`}</b>
     </Explain>
   );
 };

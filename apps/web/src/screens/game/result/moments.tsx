@@ -1,12 +1,14 @@
 // Three or four moments to remember.
 
+import { plain } from '@mad-king/text';
 import { Glass } from '../../../components/glass.tsx';
 import { Damage } from '../../../components/marks.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import type { Strike } from '../../../worker/luck.ts';
 import { nameOf } from './people.ts';
-import { SourceIcon, useSourceName } from './source-name.tsx';
+import { SourceIcon } from './source-icon.tsx';
 import { bestMoments, type Moment, type Source } from './tale.ts';
 
 const MOST = 3;
@@ -43,7 +45,7 @@ const heroOf = (table: OpenTable, moment: Moment): string =>
 const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => {
   const t = useTexts();
   const language = useLanguage();
-  const sourceName = useSourceName();
+  const speaker = useSpeaker();
   const who = nameOf(table, moment.at, language);
   const words = (): string => {
     switch (moment.kind) {
@@ -61,7 +63,7 @@ const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => 
       hero={heroOf(table, moment)}
       source={moment.source}
       turn={moment.turn}
-      title={sourceName(moment.source)}
+      title={plain(speaker.source(moment.source))}
       text={words()}
     >
       {moment.kind === 'saved' ? (
@@ -81,7 +83,7 @@ const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => 
 
 const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => {
   const t = useTexts();
-  const sourceName = useSourceName();
+  const speaker = useSpeaker();
   const { hero } = table.view.seats[strike.seat];
   const source: Source = { of: 'ability', hero, ability: strike.ability, level: 1, row: 0 };
   const chance = t.percent(strike.chance, 1).join('');
@@ -90,7 +92,7 @@ const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => 
       hero={hero}
       source={source}
       turn={strike.turn}
-      title={`${sourceName(source)}: ${t.result.moments.strike}`}
+      title={`${plain(speaker.source(source))}: ${t.result.moments.strike}`}
       text={
         strike.kept.length === 0
           ? t.result.moments.strikeAll(chance)

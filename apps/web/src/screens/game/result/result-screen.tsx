@@ -1,5 +1,6 @@
 // The game is over: who wears the crown, how it came about, what the dice did, everything that was hidden, and another one.
 
+import { plain } from '@mad-king/text';
 import { useEffect, useMemo, useRef } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
+import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { addressOf, go } from '../../../router.ts';
 import { type OpenTable, playAgain, recordText } from '../../../state/table.ts';
@@ -19,7 +21,6 @@ import { HiddenCards } from './hidden-cards.tsx';
 import { Moments } from './moments.tsx';
 import { heroName, isYours, nameOf, seatsOf, sideOf } from './people.ts';
 import { PlayersTable } from './players-table.tsx';
-import { useSourceName } from './source-name.tsx';
 import { type Tale, taleOf } from './tale.ts';
 import { useLuck } from './use-luck.ts';
 import { showTable } from './use-result.ts';
@@ -114,7 +115,7 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
 const Fallen = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   const t = useTexts();
   const language = useLanguage();
-  const sourceName = useSourceName();
+  const speaker = useSpeaker();
   const { view, events } = table;
   const winner = view.result?.winner ?? -1;
   const fallen = view.seats.flatMap((seat, i) => (seat.team === winner || winner < 0 ? [] : [i]));
@@ -122,7 +123,7 @@ const Fallen = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
     if (events.some((e) => e.type === 'conceded' && e.seat === seat)) return t.result.conceded;
     const { team } = view.seats[seat];
     const blow = tale.moments.find((moment) => moment.kind === 'fell' && view.seats[moment.at].team === team);
-    return blow === undefined ? t.result.fell : t.result.fellTo(sourceName(blow.source));
+    return blow === undefined ? t.result.fell : t.result.fellTo(plain(speaker.source(blow.source)));
   };
   return (
     <ul className="fallen">
