@@ -5,6 +5,7 @@ import { clatter } from '../../../sound.ts';
 import { type Lain, movesOf } from './moves.ts';
 import type { ShownRoll } from './shown-roll.ts';
 import type { Layout, Stage } from './solid/stage.ts';
+import { beginSuspense, endSuspense } from './suspense.ts';
 
 interface SolidDice {
   tray: RefObject<HTMLElement | null>;
@@ -15,6 +16,8 @@ interface SolidDice {
   from: Layout['from'];
 }
 
+/** How long dice tumble, in milliseconds. */
+const TUMBLE = 700;
 /** A die is so much of its button's width. */
 const WIDTH = 0.94;
 /** Room around the dice in which they fly, in edges of a die; less where the page ends. */
@@ -56,6 +59,7 @@ export const useSolidDice = ({ tray, stage, roll, dice, from }: SolidDice): void
     tray.current.append(stage.canvas);
     return () => {
       stage.clear();
+      endSuspense();
       stage.canvas.remove();
       lain.current = [];
     };
@@ -82,6 +86,7 @@ export const useSolidDice = ({ tray, stage, roll, dice, from }: SolidDice): void
     }));
     lain.current = now;
     const impacts = stage.lay({ ...size, dice: placed, from });
+    if (stage.isTumbling() && moves.includes('tumble')) beginSuspense(TUMBLE);
     if (moves.includes('tumble') || moves.includes('turn')) clatter(impacts);
   };
 
@@ -111,7 +116,9 @@ const useSkip = (stage: Stage | null, tray: RefObject<HTMLElement | null>): void
     let isSpent = false;
     const skip = (event: Event): void => {
       isSpent = stage.isTumbling() && event.type === 'pointerdown' && isWithin(tray.current, event);
-      if (stage.isTumbling()) stage.finish();
+      if (!stage.isTumbling()) return;
+      stage.finish();
+      endSuspense();
     };
     const swallow = (event: MouseEvent): void => {
       // a click that no pointer made comes from the keyboard or from a program that reads the page

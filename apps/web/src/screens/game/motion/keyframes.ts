@@ -41,18 +41,21 @@ export const fly = (from: Place, to: Place, scale = 1): Keyframe[] => [
   { transform: put(to, `scale(${scale * 0.8})`), opacity: 0 },
 ];
 
-/** A card leaves the hand face down, turns over in the arena, can be read, and goes to its pile. */
-export const turnOver = (hand: Place, arena: Place, pile: Place): Keyframe[] => [
-  { transform: put(hand, 'scale(0.35) perspective(60rem) rotateY(180deg)'), opacity: 0, easing: 'ease-out' },
-  { transform: put(hand, 'scale(0.4) perspective(60rem) rotateY(180deg)'), opacity: 1, offset: 0.06 },
-  { transform: put(arena, 'scale(1.12) perspective(60rem) rotateY(0deg)'), opacity: 1, offset: 0.26 },
-  {
-    transform: put(arena, 'scale(1.08) perspective(60rem) rotateY(0deg)'),
-    opacity: 1,
-    offset: 0.8,
-    easing: 'ease-in',
-  },
-  { transform: put(pile, 'scale(0.15) perspective(60rem) rotateY(0deg)'), opacity: 0 },
+/** A card leaves the hand, can be read in the arena, and goes to its pile. */
+export const parade = (hand: Place, arena: Place, pile: Place): Keyframe[] => [
+  { transform: put(hand, 'scale(0.35)'), opacity: 0, easing: 'ease-out' },
+  { transform: put(hand, 'scale(0.4)'), opacity: 1, offset: 0.06, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' },
+  { transform: put(arena, 'scale(1.12)'), opacity: 1, offset: 0.26 },
+  { transform: put(arena, 'scale(1.08)'), opacity: 1, offset: 0.8, easing: 'ease-in' },
+  { transform: put(pile, 'scale(0.15)'), opacity: 0 },
+];
+
+/** Meanwhile it turns its face up. */
+export const FACE_UP: Keyframe[] = [
+  { transform: 'perspective(60rem) rotateY(180deg)' },
+  { transform: 'perspective(60rem) rotateY(180deg)', offset: 0.08, easing: 'ease-in-out' },
+  { transform: 'perspective(60rem) rotateY(0deg)', offset: 0.26 },
+  { transform: 'perspective(60rem) rotateY(0deg)' },
 ];
 
 /** A ribbon unrolls, stays, and fades. */

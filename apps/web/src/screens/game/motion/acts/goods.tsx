@@ -4,7 +4,7 @@ import { CardFace, cardKind } from '../../../../components/card.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { useSpeaker } from '../../../../language/speaker.ts';
 import { useAct } from '../act.ts';
-import { appear, BLINK, fly, PULSE, put, THUD, turnOver } from '../keyframes.ts';
+import { appear, BLINK, FACE_UP, fly, PULSE, parade, THUD } from '../keyframes.ts';
 import { anchored, besideDice, firstAnchored, middleOf } from '../places.ts';
 
 /** More than so many coins or cards at once are not told apart. */
@@ -91,18 +91,21 @@ export const Played = ({ seat, hero, card: id, ability }: PlayedProps) => {
     const away = { x: arena.x, y: -80 };
     return [
       element.animate(
-        turnOver(hand === null ? away : middleOf(hand), arena, pile === null ? away : middleOf(pile)),
+        parade(hand === null ? away : middleOf(hand), arena, pile === null ? away : middleOf(pile)),
         SHOWN,
       ),
+      element.firstElementChild?.animate(FACE_UP, SHOWN),
     ];
   });
   if (card === undefined || owner === undefined) return null;
   return (
-    <div ref={writ} className="act act--card" style={{ transform: put({ x: -500, y: -500 }) }}>
-      <div className="card" data-kind={cardKind(card, owner)}>
-        <CardFace card={card} hero={catalogue.isShared(id) ? undefined : owner} />
+    <div ref={writ} className="act">
+      <div className="act__turning">
+        <div className="card" data-kind={cardKind(card, owner)}>
+          <CardFace card={card} hero={catalogue.isShared(id) ? undefined : owner} />
+        </div>
+        <span className="act__back" data-hero={hero} />
       </div>
-      <span className="act__back" data-hero={hero} />
     </div>
   );
 };
