@@ -16,7 +16,8 @@ export const claimGame = (storage: Storage, id: string, tab: string): Claim => {
   // Without storage there is nothing that two tabs could share.
   const isShared = storage.write(keyOf(id), tab);
   return {
-    isOurs: () => !isShared || storage.read(keyOf(id)) === tab,
+    // A storage that somebody has emptied belongs to nobody else.
+    isOurs: () => !isShared || (storage.read(keyOf(id)) ?? tab) === tab,
     release: () => {
       if (storage.read(keyOf(id)) === tab) storage.remove(keyOf(id));
     },

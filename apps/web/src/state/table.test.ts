@@ -1,0 +1,200 @@
+import { library } from '@mad-king/heroes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { thinker, type WorkerLike } from '../worker/client.ts';
+import { replyTo } from '../worker/protocol.ts';
+import { computer, type Player, person } from './players.ts';
+
+/** A worker without a browser: it answers a little later. */
+const inTest = (): WorkerLike => {
+  const listeners: ((event: { data: ReturnType<typeof replyTo> }) => void)[] = [];
+  return {
+    postMessage: (message) => {
+      setTimeout(() => {
+        const data = replyTo(library(), message, () => 0);
+        for (const listener of listeners) listener({ data });
+      });
+    },
+    terminate: () => listeners.splice(0),
+    addEventListener: (type: string, listener: unknown) => {
+      if (type === 'message') listeners.push(listener as (typeof listeners)[number]);
+    },
+  };
+};
+vi.mock('../worker/start.ts', () => ({ players: thinker(inTest), coach: thinker(inTest) }));
+
+const memory = () => {
+  const map = new Map<string, string>();
+  return {
+    map,
+    get length() {
+      return map.size;
+    },
+    key: (i: number) => [...map.keys()][i] ?? null,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+};
+
+const open = async (players: Player[], heroes: string[], mode = 'duel' as 'duel' | '2v2') => {
+  const store = memory();
+  vi.stubGlobal('localStorage', store);
+  vi.stubGlobal('window', new EventTarget());
+  vi.resetModules();
+  const table = await import('./table.ts');
+  const settings = await import('./settings.ts');
+  settings.changeSettings({ pace: 'fast', askWhen: 'always' });
+  const id = table.newTable({ mode, heroes, seed: 'table', first: 0 }, players);
+  table.openTable(id);
+  const state = () => {
+    const now = table.useTable.getState();
+    if (now.status !== 'open') throw new Error(`the table is ${now.status}`);
+    return now;
+  };
+  const saved = () => JSON.parse(store.getItem(`mad-king.game.${id}`) ?? 'null');
+  /** Goes on with the first choice until this is asked of the person who looks. */
+  const until = async (ask: string): Promise<void> => {
+    for (let i = 0; i < 200 && state().view.decision?.ask !== ask; i++) {
+      const { decision } = state().view;
+      if (state().passTo !== null) table.takeDevice();
+      else if (decision !== null) table.choose(decision.options[0]);
+      else await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+  return { table, settings, state, saved, until, store, id };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const DUEL = [person('Ola'), computer('squire')];
+const HEROES = ['barbarian', 'moon-elf'];
+
+test('a choice is kept at once, can be taken back, and is then gone from the save', async () => {
+  const { table, state, saved, until } = await open(DUEL, HEROES);
+  await until('main');
+  const before = saved();
+  const sell = state().view.decision?.options.find((option) => option.startsWith('sell '));
+  table.choose(sell ?? '');
+  expect(saved().choices.at(-1)).toBe(sell);
+  expect([state().canUndo, state().news]).toEqual([true, 2]);
+  table.undo();
+  expect({ ...saved(), updated: 0 }).toEqual({ ...before, updated: 0 });
+  expect(state().canUndo).toBe(false);
+});
+
+test('what cannot be chosen is left, and a reason is given for it', async () => {
+  const { table, state, until } = await open(DUEL, HEROES);
+  await until('main');
+  const { step } = state();
+  table.choose('activate smack');
+  expect(state().step).toBe(step);
+  expect(table.reasonAgainst('activate smack')).toBe('wrong-moment');
+  expect(table.reasonAgainst('done')).toBeNull();
+});
+
+test('while the game is held the computer waits', async () => {
+  const { table, state } = await open([computer('squire'), computer('squire')], HEROES);
+  table.hold(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([state().step, state().held, state().thinking]).toEqual([0, true, true]);
+  table.hold(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state().step).toBeGreaterThan(0);
+  table.closeTable();
+});
+
+test('another tab takes the game over: nothing is asked or kept here until one goes on here', async () => {
+  const { table, state, saved, until, store, id } = await open(DUEL, HEROES);
+  await until('main');
+  const { choices } = saved();
+  store.setItem(`mad-king.tab.${id}`, 'another');
+  table.choose('done');
+  expect([state().elsewhere, state().view.decision]).toEqual([true, null]);
+  expect(saved().choices).toEqual(choices);
+  table.goOnHere();
+  expect([state().elsewhere, state().view.decision?.ask]).toEqual([false, 'main']);
+});
+
+test('without room in the storage the game is played all the same, and says so', async () => {
+  const { table, state, store, until } = await open(DUEL, HEROES);
+  store.map.clear();
+  store.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  await until('main');
+  table.choose('done');
+  expect(state().unsaved).toBe(true);
+  const id = table.newTable({ mode: 'duel', heroes: HEROES, seed: 'x', first: 0 }, DUEL);
+  table.openTable(id);
+  expect([state().id, state().unsaved]).toEqual([id, true]);
+});
+
+test('between opponents nothing is shown until the device is taken; their log and hands stay apart', async () => {
+  const { table, state } = await open([person('Ola'), person('Jan')], HEROES);
+  const first = state().passTo ?? -1;
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(state().view.seats.every(({ hand }) => hand === null)).toBe(true);
+  expect(state().events.every((event) => event.type !== 'drew' || event.cards === undefined)).toBe(true);
+  await expect(table.askAdvice()).rejects.toThrow('not asked');
+  table.takeDevice();
+  expect(state().view.seats.map(({ hand }) => hand !== null)).toEqual([first === 0, first === 1]);
+  for (let i = 0; i < 300 && state().passTo === null; i++)
+    table.choose(state().view.decision?.options[0] ?? '');
+  expect(state().passTo).toBe(1 - first);
+  expect([state().view.seats[first].hand, state().view.decision, state().canUndo]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});
+
+test('a team concedes when its people have: computers agree', async () => {
+  const players = [person('Ola'), computer('king'), computer('squire'), computer('king')];
+  const { table, state } = await open(players, ['barbarian', 'moon-elf', 'monk', 'thor'], '2v2');
+  table.concede(0);
+  expect(state().view.result).toEqual({ winner: 1, drawn: [] });
+  expect(state().revealed?.map(({ hand }) => hand.length)).toHaveLength(4);
+  expect(table.recordText()).toContain('concede 1');
+  const again = table.playAgain(true);
+  table.openTable(again ?? '');
+  expect(state().players[1]).toEqual(players[0]);
+  expect(state().setup.seed).not.toBe('table');
+});
+
+test('what is set holds for the open game, and a game brings its own setting along', async () => {
+  const { table, settings, state, saved, until, id } = await open(DUEL, HEROES);
+  await until('main');
+  expect(state().askWhen).toBe('always');
+  settings.changeSettings({ askWhen: 'matters' });
+  expect([state().askWhen, saved().askWhen[0]]).toEqual(['matters', 'matters']);
+  table.closeTable();
+  settings.changeSettings({ askWhen: 'affected' });
+  table.openTable(id);
+  expect([state().askWhen, settings.useSettings.getState().askWhen]).toEqual(['matters', 'matters']);
+});
+
+test('advice and luck come from the coach', async () => {
+  const { table, until } = await open(DUEL, HEROES);
+  await until('main');
+  const advice = table.askAdvice();
+  await vi.advanceTimersByTimeAsync(10);
+  expect((await advice).options.length).toBeGreaterThan(1);
+  const luck = table.judgeLuck();
+  await vi.advanceTimersByTimeAsync(10);
+  expect((await luck).seats).toHaveLength(2);
+});
+
+test('a game nobody knows is missing; one that cannot be read is set aside', async () => {
+  const { table, store, saved, id } = await open(DUEL, HEROES);
+  table.openTable('nothing');
+  expect(table.useTable.getState()).toEqual({ status: 'missing', id: 'nothing' });
+  const broken = { ...saved(), choices: ['sing'], game: { ...saved().game, content: 'other' } };
+  store.setItem(`mad-king.game.${id}`, JSON.stringify(broken));
+  table.openTable(id);
+  expect(table.useTable.getState().status).toBe('damaged');
+  expect(store.getItem(`mad-king.damaged.${id}`)).not.toBeNull();
+});
