@@ -139,8 +139,14 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     if (frame === 0) frame = requestAnimationFrame(animate);
   };
 
+  let fitted = '';
   const fit = ({ width, height, edge }: Layout): void => {
-    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    const ratio = Math.min(2, devicePixelRatio);
+    const wanted = [width, height, edge, ratio].join();
+    // giving the canvas a size wipes it
+    if (fitted === wanted) return;
+    fitted = wanted;
+    renderer.setPixelRatio(ratio);
     renderer.setSize(width, height);
     overlook.fit(width / edge, height / edge);
   };
