@@ -1,9 +1,12 @@
 import { decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { computer, person } from './players.ts';
 import { ASK_WHEN, isPassedFor } from './responses.ts';
 import { beginSession, passUnasked, playChoice } from './session.ts';
+
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const visit = (seen: (game: Game) => void): void => {
   for (let n = 0; n < 10; n++) {

@@ -1,9 +1,20 @@
 import { decision } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MODE_IDS, TABLES } from './modes.ts';
 import { computer, type Player, person } from './players.ts';
-import { beginSession, firstSight, playChoice, resumeSession, sightOf, storeSession } from './session.ts';
+import {
+  beginSession,
+  choosePersonally,
+  firstSight,
+  playChoice,
+  resumeSession,
+  sightOf,
+  storeSession,
+} from './session.ts';
+
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'monk'];
 
@@ -30,6 +41,22 @@ test('a stored game goes on where it stopped, with everything that happened', ()
   const resumed = resumeSession(library(), stored);
   expect(storeSession(library(), resumed, 2)).toEqual(stored);
   expect(resumed.events).toEqual(session.events);
+});
+
+test('what could be taken back can still be taken back', () => {
+  const session = begin([person(), person()]);
+  let undoable = 0;
+  for (let i = 0; i < 120; i++) {
+    const asked = decision(session.game);
+    if (asked === null) break;
+    choosePersonally(session, asked.options[(i * 7) % asked.options.length]);
+    const resumed = resumeSession(library(), storeSession(library(), session, 2));
+    expect(resumed.undo.map(({ seat, choices, events }) => [seat, choices, events])).toEqual(
+      session.undo.map(({ seat, choices, events }) => [seat, choices, events]),
+    );
+    undoable += resumed.undo.length;
+  }
+  expect(undoable).toBeGreaterThan(3);
 });
 
 test('with other content the record still brings the game back', () => {

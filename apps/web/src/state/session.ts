@@ -11,7 +11,7 @@ import {
   note,
   PASS,
   play,
-  replay,
+  readChoice,
   type Setup,
   save,
   start,
@@ -79,20 +79,25 @@ export const choosePersonally = (session: Session, choice: Choice): GameEvent[] 
   return happened;
 };
 
+/** The person who is asked does not want to be asked this. */
+const isUnasked = ({ game, players, askWhen }: Session): boolean =>
+  game.asked >= 0 && players[game.asked].by === 'person' && isPassedFor(game, askWhen[game.asked]);
+
+/** A pass that nobody was asked for; it is taken back together with the choice before it. */
+const passOnce = (session: Session): GameEvent[] => {
+  const { game, undo } = session;
+  const happened = carryOut(session, PASS);
+  // Passing may bring on what a choice before it did not.
+  const last = undo.at(-1);
+  if (last !== undefined && hasTold(last, game, happened)) undo.length = 0;
+  return happened;
+};
+
 /** Passes for people as long as they do not want to be asked; says what happened meanwhile. */
 export const passUnasked = (session: Session): GameEvent[] => {
   const all: GameEvent[] = [];
-  const { players, askWhen, undo } = session;
-  for (;;) {
-    const { game } = session;
-    const { asked } = game;
-    if (asked < 0 || players[asked].by !== 'person' || !isPassedFor(game, askWhen[asked])) return all;
-    const happened = carryOut(session, PASS);
-    all.push(...happened);
-    // Passing may bring on what a choice before it did not.
-    const last = undo.at(-1);
-    if (last !== undefined && hasTold(last, game, happened)) undo.length = 0;
-  }
+  while (isUnasked(session)) all.push(...passOnce(session));
+  return all;
 };
 
 /** Takes the last choice back, with the passes that followed it. Nothing happens if that is no longer possible. */
@@ -119,22 +124,45 @@ export const storeSession = (library: Library, session: Session, updated: number
 });
 
 /**
- * A stored game as it was. The saved state counts; replaying the record brings back what happened before. If the content has
- * changed since, the record alone may still do. Throws if neither can be used.
+ * A stored game as it was. The saved state counts; playing the record again brings back what happened before, and what can
+ * still be taken back. If the content has changed since, the record alone may still do. Throws if neither can be used.
  */
 export const resumeSession = (library: Library, stored: StoredGame): Session => {
-  const { id, started, players, setup, choices } = stored;
-  const record: GameRecord = { setup, choices: [...choices], lines: choices.map(() => 0) };
-  const events: GameEvent[] = [];
-  const replayed = attempt(() => replay(library, record, events));
+  const replayed = attempt(() => replaySession(library, stored));
   const loaded = attempt(() => load(library, stored.game));
-  const session = { id, started, players, record, askWhen: [...stored.askWhen], undo: [] };
   if (loaded.value === undefined) {
     if (replayed.value === undefined) throw loaded.error;
-    return { ...session, game: replayed.value, events };
+    return replayed.value;
   }
-  const same = replayed.value !== undefined && isSame(library, replayed.value, loaded.value);
-  return { ...session, game: loaded.value, events: same ? events : [] };
+  if (replayed.value !== undefined && isSame(library, replayed.value.game, loaded.value))
+    return replayed.value;
+  const { id, started, players, setup, choices, askWhen } = stored;
+  return {
+    id,
+    started,
+    players,
+    game: loaded.value,
+    record: { setup, choices: [...choices], lines: choices.map(() => 0) },
+    events: [],
+    askWhen: [...askWhen],
+    undo: [],
+  };
+};
+
+const replaySession = (library: Library, { choices, askWhen, ...stored }: StoredGame): Session => {
+  const session: Session = {
+    ...beginSession(library, { ...stored, askWhen: 'always' }),
+    askWhen: [...askWhen],
+  };
+  for (const text of choices) {
+    const { game, players } = session;
+    const choice = readChoice(game, text);
+    if (choice === PASS && isUnasked(session)) passOnce(session);
+    else if (game.choices.includes(choice) && players[game.asked].by === 'person')
+      choosePersonally(session, choice);
+    else playChoice(session, choice);
+  }
+  return session;
 };
 
 const attempt = <T>(action: () => T): { value?: T; error?: unknown } => {

@@ -4,6 +4,9 @@ import { thinker, type WorkerLike } from '../worker/client.ts';
 import { replyTo } from '../worker/protocol.ts';
 import { computer, type Player, person } from './players.ts';
 
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 /** A worker without a browser: it answers a little later. */
 const inTest = (): WorkerLike => {
   const listeners: ((event: { data: ReturnType<typeof replyTo> }) => void)[] = [];

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, notate, start } from '@mad-king/engine';
 import { heroes, library } from '@mad-king/heroes';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { computer, person } from './players.ts';
 import {
   beginSession,
@@ -13,6 +13,9 @@ import {
   takeBack,
 } from './session.ts';
 import { hasTold, undoPoint } from './undo.ts';
+
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const rules = library();
 const all = heroes.map(({ id }) => id);
