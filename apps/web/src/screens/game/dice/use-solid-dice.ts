@@ -115,6 +115,8 @@ const useSkip = (stage: Stage | null, tray: RefObject<HTMLElement | null>): void
     if (stage === null) return;
     let isSpent = false;
     const skip = (event: Event): void => {
+      // a key that is held down has thrown the dice
+      if (event instanceof KeyboardEvent && event.repeat) return;
       isSpent = stage.isTumbling() && event.type === 'pointerdown' && isWithin(tray.current, event);
       if (!stage.isTumbling()) return;
       stage.finish();

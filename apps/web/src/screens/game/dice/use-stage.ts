@@ -50,7 +50,10 @@ export const useStage = ({ view: { seats } }: OpenTable): Stage | null => {
     if (!isWanted) return;
     const symbols = new Map(heroes.map(({ id, dice }) => [id, dice]));
     let isStale = false;
-    raising ??= raiseStage();
+    raising ??= raiseStage().catch((error: unknown) => {
+      raising = null; // so that the next table tries again
+      throw error;
+    });
     raising
       .then(async (raised) => {
         if (isStale) return;
@@ -58,10 +61,7 @@ export const useStage = ({ view: { seats } }: OpenTable): Stage | null => {
         if (!isStale) useStanding.setState({ painted: [...symbols.keys()] });
       })
       // No WebGL, or no network to load it from: the flat dice stay, which show everything as well.
-      .catch((error: unknown) => {
-        raising = null;
-        console.info('dice stay flat:', error);
-      });
+      .catch((error: unknown) => console.info('dice stay flat:', error));
     return () => {
       isStale = true;
     };

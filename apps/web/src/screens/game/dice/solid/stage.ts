@@ -91,14 +91,19 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     return dice[index];
   };
 
+  let wanted = '';
   const prepare: Stage['prepare'] = async (heroes) => {
+    const names = [...heroes.keys()].join();
+    wanted = names;
     const missing = [...heroes].filter(([hero]) => !surfaces.has(hero));
     const painted = await Promise.all(missing.map(([hero, symbols]) => paintFaces(hero, symbols)));
+    // meanwhile another game may have been opened, or somebody else may have asked for the same
     missing.forEach(([hero], i) => {
       const faces = painted[i];
-      if (surfaces.has(hero)) faces.dispose();
+      if (wanted !== names || surfaces.has(hero)) faces.dispose();
       else surfaces.set(hero, { metal: surfaceOf(faces), faces });
     });
+    if (wanted !== names) return;
     for (const [hero, { metal, faces }] of surfaces) {
       if (heroes.has(hero)) continue;
       faces.dispose();
