@@ -43,6 +43,7 @@ export const Explain = ({
   const place = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const pressed = useRef(false);
+  const arrived = useRef(false);
   const [open, setOpen] = useState<null | { takesFocus: boolean }>(null);
   const list = Array.isArray(about) ? (about as readonly About[]) : [about as About];
   const isOpen = open !== null;
@@ -88,14 +89,17 @@ export const Explain = ({
   };
 
   const handlers = {
+    // The table changes under a mouse that lies still: only one that is moved here asks for anything.
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') wait(REST, () => show());
+      arrived.current = event.pointerType === 'mouse';
     },
     onPointerLeave: (event: React.PointerEvent) => {
+      arrived.current = false;
       if (event.pointerType === 'mouse') leave();
     },
     onPointerDown: (event: React.PointerEvent) => {
       pressed.current = false;
+      arrived.current = false;
       if (event.pointerType === 'mouse') {
         if (!stop) close();
       } else if (!isHeldDown)
@@ -106,6 +110,10 @@ export const Explain = ({
     },
     // A finger that moves scrolls or drags.
     onPointerMove: (event: React.PointerEvent) => {
+      if (arrived.current) {
+        arrived.current = false;
+        wait(REST, () => show());
+      }
       if (event.pointerType === 'mouse' || pressed.current) return;
       if (Math.abs(event.movementX) + Math.abs(event.movementY) > STILL) window.clearTimeout(timer.current);
     },
