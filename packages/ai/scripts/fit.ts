@@ -1,154 +1,194 @@
-// Fits what things are worth (src/data/weights.json) by self-play: plays games by instinct, notes the position at the start
-// of every turn and who won in the end, and finds the weights under which positions predict winners best (logistic
-// regression). Worth is then expressed in points of health.
+// Fits what things are worth (src/data/values.json) by self-play of instinct.
 //
-//   node scripts/fit.ts [--games 20000] [--seed fit] [--policy instinct|knight]
+//   node scripts/fit.ts positions [--games 30000] [--seed fit]
+//       notes positions at the start of turns and who won in the end, and finds the values under which positions predict
+//       winners best
+//   node scripts/fit.ts rows [--games 5000] [--seed fit]
+//       measures for every row of an ability how much better the position becomes in a turn in which it is activated than in
+//       one without an ability, and notes by how much the estimate of its text missed that
+//
+// Instinct plays by these values itself, so better ones make better games: run both, and again, as long as the players that
+// result beat those before (lab ladder).
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { below, type Game, play, seedWords, start } from '@mad-king/engine';
+import { below, C, first, type Game, kindOf, play, second, seedWords, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
-import { WEIGHTS } from '../src/estimate/weights.ts';
+import { rowWorth } from '../src/estimate/abilities.ts';
+import { earliness, featureNames, visit } from '../src/estimate/features.ts';
+import { lead } from '../src/estimate/position.ts';
+import { rowName } from '../src/estimate/values.ts';
 import { instinct } from '../src/mind/instinct.ts';
-import { knight } from '../src/policies/knight.ts';
+import { Examples } from './logistic.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: 'fit' },
-    policy: { type: 'string', default: 'instinct' },
-  },
+interface Data {
+  positions: Record<string, readonly number[]>;
+  rows: Record<string, number>;
+}
+
+const FILE = new URL('../src/data/values.json', import.meta.url);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' }, seed: { type: 'string', default: 'fit' } },
 });
+const [what] = positionals;
+if (what !== 'positions' && what !== 'rows') {
+  console.error('Say what to fit: positions or rows.');
+  process.exit(2);
+}
+const games = Number(values.games ?? { positions: 30000, rows: 5000 }[what]);
+if (!Number.isInteger(games) || games < 1) {
+  console.error(`--games must be a number of games, not "${values.games}".`);
+  process.exit(2);
+}
 
 const lib = library();
-const heroes = lib.heroes.map(({ id }) => id);
 const random = seedWords(values.seed);
-const player = values.policy === 'knight' ? knight({ seed: values.seed, worlds: 4 }) : { choose: instinct };
 
-/**
- * Health, nearness of defeat, CP, cards, upgrades, whose turn it is, then one feature per kind of token and one per hero:
- * own minus opponent's. Heroes are in it so that a token is not praised for the hero who deals in it.
- */
-const FIXED = 6;
-const HEROES = FIXED + lib.kinds.length;
-const FEATURES = HEROES + heroes.length;
-const features = (g: Game): Float64Array => {
-  const x = new Float64Array(FEATURES);
-  x[5] = g.active === 0 ? 1 : -1;
-  for (const [s, sign] of [
-    [0, 1],
-    [1, -1],
-  ]) {
-    const seat = g.seats[s];
-    const health = g.health[seat.team];
-    x[0] += sign * health;
-    x[1] -= sign * (60 / (health + 4));
-    x[2] += sign * seat.cp;
-    x[3] += sign * Math.min(seat.hand.length, 7);
-    x[4] += sign * seat.upgrades.length;
-    for (const kind of g.cast.present) x[FIXED + kind] += sign * seat.tokens[kind];
-    x[HEROES + seat.hero] += sign;
-  }
-  return x;
+/** Two different heroes drawn by lot. */
+const duel = (i: number): Game => {
+  const n = lib.heroes.length;
+  const a = below(random, n);
+  const b = (a + 1 + below(random, n - 1)) % n;
+  return start(lib, {
+    mode: 'duel',
+    heroes: [lib.heroes[a].id, lib.heroes[b].id],
+    seed: `${values.seed} ${i}`,
+  });
 };
 
-const xs: Float64Array[] = [];
-const ys: number[] = [];
-const games = Number(values.games);
-for (let i = 0; i < games; i++) {
-  const a = below(random, heroes.length);
-  const b = (a + 1 + below(random, heroes.length - 1)) % heroes.length;
-  const g = start(lib, { mode: 'duel', heroes: [heroes[a], heroes[b]], seed: `${values.seed} ${i}` });
-  const from = xs.length;
-  let turn = 0;
-  for (let steps = 0; g.result === null && steps < 4000; steps++) {
-    if (g.turn !== turn) {
-      turn = g.turn;
-      xs.push(features(g));
-    }
-    // A little disorder, so that positions differ.
-    play(g, below(random, 12) === 0 ? g.choices[below(random, g.choices.length)] : player.choose(g));
-  }
-  const won = g.result === null || g.result.winner < 0 ? 0.5 : g.result.winner === 0 ? 1 : 0;
-  for (let k = from; k < xs.length; k++) ys.push(won);
-}
-console.error(`${games} games, ${xs.length} positions`);
+const MOST_STEPS = 4000;
+const HELD_OUT = 0.05;
+/** A choice in so many is made by lot, so that positions differ. */
+const DISORDER = 16;
+/** Positions at the start of so many turns give one example: those of one game are much alike. */
+const SPARED = 2;
 
-/** Newton's method on the penalised likelihood: small weights unless the games say otherwise. */
-const fit = (n: number): Float64Array => {
-  const w = new Float64Array(n);
-  const RIDGE = 3;
-  for (let round = 0; round < 12; round++) {
-    const gradient = new Float64Array(n);
-    const hessian = Array.from({ length: n }, () => new Float64Array(n));
-    for (let j = 0; j < n; j++) {
-      gradient[j] = -RIDGE * w[j];
-      hessian[j][j] = RIDGE;
+/** How strongly a value is held near 0: what is seen seldom must not be taken for much. */
+const ridgeOf = (name: string, isEarly: boolean): number => {
+  if (!name.includes(' ')) return 1;
+  if (name.startsWith('hero ')) return 20;
+  if (name.startsWith('token ')) return isEarly ? 150 : 40;
+  return isEarly ? 400 : 200;
+};
+
+const fitPositions = (): Data['positions'] => {
+  const names = featureNames(lib);
+  const examples = new Examples(2 * names.length, 60 * games * 10 + 100_000);
+  const own = new Float64Array(names.length);
+  /** What the first seat has more than the second. */
+  const example = (g: Game): [number, number][] => {
+    const touched = new Set<number>();
+    for (const team of [0, 1])
+      visit(g, team, (feature, n) => {
+        touched.add(feature);
+        own[feature] += team === 0 ? n : -n;
+      });
+    const e = earliness(g);
+    const list: [number, number][] = [];
+    for (const feature of touched) {
+      if (own[feature] !== 0) list.push([feature, own[feature]], [names.length + feature, own[feature] * e]);
+      own[feature] = 0;
     }
-    for (let k = 0; k < xs.length; k++) {
-      const x = xs[k];
-      let z = 0;
-      for (let j = 0; j < n; j++) z += w[j] * x[j];
-      const p = 1 / (1 + Math.exp(-z));
-      for (let j = 0; j < n; j++) {
-        if (x[j] === 0) continue;
-        gradient[j] += (ys[k] - p) * x[j];
-        for (let l = 0; l <= j; l++) if (x[l] !== 0) hessian[j][l] += p * (1 - p) * x[j] * x[l];
+    return list;
+  };
+  for (let i = 0; i < games && examples.hasRoom(20000); i++) {
+    const g = duel(i);
+    const noted: [number, number][][] = [];
+    let turn = 0;
+    for (let steps = 0; g.result === null && steps < MOST_STEPS; steps++) {
+      if (g.turn !== turn) {
+        turn = g.turn;
+        if (below(random, SPARED) === 0) noted.push(example(g));
       }
+      const byLot = below(random, DISORDER) === 0;
+      play(g, byLot ? g.choices[below(random, g.choices.length)] : instinct(g));
     }
-    for (let j = 0; j < n; j++) for (let l = j + 1; l < n; l++) hessian[j][l] = hessian[l][j];
-    const step = solve(hessian, gradient);
-    let moved = 0;
-    for (let j = 0; j < n; j++) {
-      w[j] += step[j];
-      moved += Math.abs(step[j]);
-    }
-    if (moved < 1e-6) break;
+    const won = g.result === null || g.result.winner < 0 ? 0.5 : g.result.winner === 0 ? 1 : 0;
+    for (const position of noted) examples.add(position, won);
   }
-  return w;
+  const n = Math.floor(examples.size * (1 - HELD_OUT));
+  console.error(`${games} games, ${examples.size} positions`);
+  const ridge = [false, true].flatMap((isEarly) => names.map((name) => ridgeOf(name, isEarly)));
+  const weights = examples.fit(n, ridge, (round, moved) => console.error(`round ${round}: ${moved}`));
+  console.error(
+    `log-loss ${examples.loss(weights, 0, n)}, held out ${examples.loss(weights, n, examples.size)}`,
+  );
+  const round = (x: number): number => Math.round(x * 1e4) / 1e4;
+  return Object.fromEntries(
+    names
+      .map((name, f): [string, number[]] => [name, [round(weights[f]), round(weights[names.length + f])]])
+      .filter(([, [late, early]]) => late !== 0 || early !== 0),
+  );
 };
 
-const solve = (a: Float64Array[], b: Float64Array): Float64Array => {
-  const n = b.length;
-  const x = b.slice();
-  for (let i = 0; i < n; i++) {
-    let pivot = i;
-    for (let r = i + 1; r < n; r++) if (Math.abs(a[r][i]) > Math.abs(a[pivot][i])) pivot = r;
-    [a[i], a[pivot]] = [a[pivot], a[i]];
-    [x[i], x[pivot]] = [x[pivot], x[i]];
-    for (let r = i + 1; r < n; r++) {
-      const factor = a[r][i] / a[i][i];
-      if (factor === 0) continue;
-      for (let c = i; c < n; c++) a[r][c] -= factor * a[i][c];
-      x[r] -= factor * x[i];
+/** Turns of this many weigh as much as what is known of rows in general. */
+const PRIOR = 40;
+/** Fewer tell nothing. */
+const LEAST = 25;
+/** A turn that ends the game would count without bound. */
+const MOST = 25;
+
+const fitRows = (before: Data['rows']): Data['rows'] => {
+  const seen = new Map<string, { n: number; estimate: number; gain: number }>();
+  for (let i = 0; i < games; i++) {
+    const g = duel(i);
+    let { turn, active } = g;
+    let from = lead(g, active);
+    let name = '';
+    let estimate = 0;
+    while (g.asked >= 0) {
+      if (g.turn !== turn) {
+        const gain = Math.max(-MOST, Math.min(MOST, lead(g, active) - from));
+        const hero = lib.heroes[g.seats[active].hero].id;
+        const sum = seen.get(name || hero) ?? { n: 0, estimate: 0, gain: 0 };
+        seen.set(name || hero, { n: sum.n + 1, estimate: sum.estimate + estimate, gain: sum.gain + gain });
+        turn = g.turn;
+        active = g.active;
+        from = lead(g, active);
+        name = '';
+        estimate = 0;
+      }
+      const chosen = instinct(g);
+      if (kindOf(chosen) === C.Activate && g.asked === active) {
+        const { hero, levels } = g.seats[active];
+        const ability = lib.heroes[hero].abilities[first(chosen)];
+        const level = levels[first(chosen)];
+        const row = ability.levels[level]?.rows[second(chosen)];
+        if (row) {
+          name = rowName(lib.heroes[hero].id, ability.id, level, second(chosen));
+          estimate = rowWorth(g, active, row, g.rolls[0].values);
+        }
+      }
+      play(g, chosen);
     }
   }
-  for (let i = n - 1; i >= 0; i--) {
-    for (let c = i + 1; c < n; c++) x[i] -= a[i][c] * x[c];
-    x[i] /= a[i][i];
+  const missed: { name: string; n: number; by: number }[] = [];
+  for (const [name, { n, estimate, gain }] of seen) {
+    const idle = seen.get(name.split(' ')[0]);
+    if (!name.includes(' ') || n < LEAST || idle === undefined) continue;
+    missed.push({ name, n, by: gain / n - idle.gain / idle.n - estimate / n });
   }
-  return x;
+  const all = missed.reduce((sum, { n }) => sum + n, 0);
+  const mean = missed.reduce((sum, { n, by }) => sum + n * by, 0) / all;
+  console.error(`${games} games, ${missed.length} rows, estimates miss by ${mean} on average`);
+  const round = (x: number): number => Math.round(x * 100) / 100;
+  // Turns without an ability are also those in which something bad wears off: only differences between rows tell anything.
+  const after: Data['rows'] = { ...before };
+  for (const { name, n, by } of missed)
+    after[name] = round((before[name] ?? 0) + (n * (by - mean)) / (n + PRIOR));
+  return after;
 };
 
-const w = fit(FEATURES);
-const perPoint = w[0];
-const round = (x: number): number => Math.round((x / perPoint) * 100) / 100;
-const weights = {
-  ...WEIGHTS,
-  scale: Math.round((1 / perPoint) * 100) / 100,
-  nearness: round(w[1]),
-  cp: round(w[2]),
-  card: round(w[3]),
-  upgrade: round(w[4]),
-  tempo: round(w[5]),
-  tokens: Object.fromEntries(lib.kinds.map(({ id, index }) => [id, round(w[FIXED + index])])),
+const written = ({ positions, rows }: Data): string => {
+  const lines = (entries: [string, unknown][]): string =>
+    entries.map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n');
+  const sorted = Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{\n  "positions": {\n${lines(Object.entries(positions))}\n  },\n  "rows": {\n${lines(sorted)}\n  }\n}\n`;
 };
-writeFileSync(new URL('../src/data/weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`);
-console.error(JSON.stringify(weights));
-const strength = heroes.map((id, i): [string, number] => [id, round(w[HEROES + i])]);
-console.error(
-  strength
-    .sort((a, b) => b[1] - a[1])
-    .map(([id, points]) => `${id} ${points}`)
-    .join(', '),
-);
+
+const data: Data = JSON.parse(readFileSync(FILE, 'utf8'));
+if (what === 'positions') data.positions = fitPositions();
+else data.rows = fitRows(data.rows);
+writeFileSync(FILE, written(data));

@@ -69,7 +69,10 @@ const twin = (g: Game, viewer: number, random: number[]): Game => {
 };
 
 /** With a library of its own, so that nothing remembered about one game serves the other. */
-const apart = (g: Game): Game => load({ ...library() }, JSON.parse(JSON.stringify(save(g, library()))));
+const apart = (g: Game): Game => {
+  const own = { ...library(), cards: [...library().cards] };
+  return load(own, JSON.parse(JSON.stringify(save(g, library()))));
+};
 
 const choiceOf = (player: Policy, g: Game): string => {
   const own = apart(g);

@@ -86,7 +86,7 @@ describe('what is promised', () => {
 });
 
 const hands: (PositionSeat & { dice: number[] })[] = [
-  { hero: 'barbarian', hand: ['tip-it'], dice: [1, 1, 4, 6, 6] },
+  { hero: 'barbarian', hand: ['tip-it'], dice: [6, 6, 5, 6, 6] },
   { hero: 'barbarian', hand: ['tip-it', 'six-it', 'samesies'], dice: [1, 2, 4, 6, 6] },
   { hero: 'barbarian', hand: ['twice-as-wild'], dice: [1, 4, 4, 6, 6] },
   { hero: 'shadow-thief', hand: ['wild-shadow'], dice: [1, 2, 3, 4, 6], tokens: { shadows: 1 } },
@@ -94,7 +94,7 @@ const hands: (PositionSeat & { dice: number[] })[] = [
   {
     hero: 'scarlet-witch',
     hand: ['rewrite'],
-    dice: [2, 3, 4, 5, 5],
+    dice: [6, 6, 1, 6, 6],
     tokens: { 'probability-manipulation': 2 },
   },
 ];

@@ -122,17 +122,17 @@ test('upgrades and tokens change the advice', async () => {
 });
 
 test('cards and tokens in hand are part of the advice', async () => {
-  const words = ['advise', 'barbarian', '--dice', '1,1,4,6,6', '--rolls', '0', '--cp', '1'];
+  const words = ['advise', 'barbarian', '--dice', '6,6,5,6,6', '--rolls', '0', '--cp', '1'];
   const { keeps: plain } = await json(...words);
   const { keeps, uses, hand, cp } = await json(...words, '--hand', 'tip-it,buh-bye');
   expect({ hand, cp }).toEqual({ hand: ['tip-it', 'buh-bye'], cp: 1 });
-  // Overpower wants three swords and two pows: the 4 becomes a 3.
+  // Rage! wants five pows: the 5 becomes a 6.
   expect(keeps[0]).toMatchObject({
-    choice: 'activate sturdy-blow',
+    choice: 'activate crit-bash',
     ready: 1,
-    abilities: [{ id: 'overpower', level: 1, row: 1, chance: 1 }],
+    abilities: [{ id: 'rage', level: 1, row: 1, chance: 1 }],
     aids: [{ id: 'tip-it', uses: 1 }],
-    plan: [{ id: 'tip-it', dice: [{ die: 3, from: 4, to: 3 }] }],
+    plan: [{ id: 'tip-it', dice: [{ die: 3, from: 5, to: 6 }] }],
   });
   expect(keeps[0].worth).toBeGreaterThan(plain[0].worth);
   expect(uses).toHaveLength(1);

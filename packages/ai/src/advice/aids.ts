@@ -7,13 +7,14 @@ import {
   type CodePrice,
   type Condition,
   choice,
+  first,
   type Game,
   type Text,
   whyNotOnDice,
 } from '@mad-king/engine';
 import { likelyOpponent } from '../estimate/abilities.ts';
 import { situation, textWorth } from '../estimate/texts.ts';
-import { tokenWorth, WEIGHTS } from '../estimate/weights.ts';
+import { pricesIn, tokenPrices } from '../estimate/values.ts';
 import { type Change, changeOf } from './changes.ts';
 
 /** What is played or used, by ids. */
@@ -50,14 +51,15 @@ const answer =
 const changeIn = (g: Game, seat: number, text: number): Change | null =>
   text < 0 ? null : changeOf(g.cast.texts[text].effects, answer(g, seat));
 
-const costOf = (g: Game, seat: number, price: CodePrice, isCard: boolean, change: Change): number => {
-  const tokens = price.kind < 0 ? 0 : price.n * Math.max(0, tokenWorth(g.cast)[price.kind]);
-  const cards = price.discard + (isCard ? 1 : 0);
+const costOf = (g: Game, seat: number, price: CodePrice, card: number | null, change: Change): number => {
+  const prices = pricesIn(g);
+  const tokens = price.kind < 0 ? 0 : price.n * Math.max(0, tokenPrices(g.cast)[price.kind]);
+  const cards = price.discard * prices.card + (card === null ? 0 : Math.max(0, prices.held(card)));
   const besides =
     change.besides.length === 0
       ? 0
       : textWorth(situation(g, seat, likelyOpponent(g, seat), []), change.besides);
-  return price.cp * WEIGHTS.cp + tokens + cards * WEIGHTS.card - besides;
+  return price.cp * prices.cp + tokens + cards - besides;
 };
 
 /** The same game with dice that everything can be done to: what the dice do not allow now they may allow after a roll. */
@@ -82,7 +84,7 @@ export const aidsOf = (g: Game, seat: number): Aid[] => {
       times,
       price,
       isCard,
-      cost: costOf(g, seat, price, isCard, change),
+      cost: costOf(g, seat, price, isCard ? first(chosen) : null, change),
     });
   };
   for (const index of hand) {

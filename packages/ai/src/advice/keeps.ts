@@ -14,6 +14,8 @@ import {
   RollPurpose,
 } from '@mad-king/engine';
 import { DICE, FACES } from '../dice/multisets.ts';
+import { pricesIn } from '../estimate/values.ts';
+import { guess } from '../mind/imagine.ts';
 import { type Aid, type AidName, aidsOf } from './aids.ts';
 import type { Touch } from './changes.ts';
 import { copyRow, type Ledger, TINY } from './ledger.ts';
@@ -82,7 +84,8 @@ interface Problem {
 const apartIn = ({ foreign }: Roll): number => (foreign === 0 ? -1 : Math.log2(foreign & -foreign));
 
 /** `counts`: chances are wanted too. */
-const problemOf = (g: Game, seat: number, roll: Roll, counts: boolean): Problem => {
+const problemOf = (game: Game, seat: number, roll: Roll, counts: boolean): Problem => {
+  const g = guess(game, seat);
   const apart = apartIn(roll);
   const space = spaceOf(apart >= 0);
   const results = resultsOf(g, seat, space);
@@ -110,6 +113,7 @@ const problemOf = (g: Game, seat: number, roll: Roll, counts: boolean): Problem 
     tokens,
     cards: hand.length,
     attemptPrice: attemptPrice(g),
+    cpWorth: pricesIn(g).cp,
     fresh: freshAttempts(g),
   });
   return { space, apart, results, aids, planner };

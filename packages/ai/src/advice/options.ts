@@ -12,8 +12,8 @@ import {
   play,
   seedWords,
 } from '@mad-king/engine';
-import { standing, winChance } from '../estimate/position.ts';
-import { imagine } from '../mind/imagine.ts';
+import { lead, winChance } from '../estimate/position.ts';
+import { guess, imagine } from '../mind/imagine.ts';
 import { instinct, rankedKeeps } from '../mind/instinct.ts';
 import { type Outlook, OutlookMean } from './outlook.ts';
 
@@ -52,7 +52,7 @@ export const adviseOptions = (
   if (g.asked < 0) return [];
   const seat = g.asked;
   const random = seedWords(seed);
-  const options = optionsOf(g, keeps).map((choice) => ({
+  const options = optionsOf(guess(g, seat), keeps).map((choice) => ({
     choice,
     chance: 0,
     worth: 0,
@@ -94,13 +94,4 @@ const playOut = (g: Game, chosen: Choice, turns: number): readonly GameEvent[] =
     play(g, instinct(g), events);
   }
   return g.turn < until ? [] : events;
-};
-
-/** How far the seat's team is ahead of the best of the others. */
-const lead = (g: Game, seat: number): number => {
-  const { team } = g.seats[seat];
-  let strongest = Number.NEGATIVE_INFINITY;
-  for (let t = 0; t < g.teams; t++)
-    if (t !== team && g.health[t] > 0) strongest = Math.max(strongest, standing(g, t));
-  return standing(g, team) - (strongest === Number.NEGATIVE_INFINITY ? 0 : strongest);
 };

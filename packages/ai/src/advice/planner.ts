@@ -7,7 +7,6 @@
 // nothing new, and what they set could not be rolled again without losing it. An attempt is added when none is left, for
 // the same reason. What is not modelled: what others do to the dice, and cards drawn meanwhile.
 
-import { WEIGHTS } from '../estimate/weights.ts';
 import type { Aid } from './aids.ts';
 import { before, type Touch, trace } from './changes.ts';
 import { bestKeeps, copyRow, type Ledger, rollOut, TINY } from './ledger.ts';
@@ -27,6 +26,8 @@ export interface Terms {
   cards: number;
   /** CP that each roll attempt costs. */
   attemptPrice: number;
+  /** Points of health one combat point is worth. */
+  cpWorth: number;
   /** Attempts after a fresh start. */
   fresh: number;
 }
@@ -83,7 +84,7 @@ export class Planner {
 
   /** What rolling costs, in points of health. */
   get rollCost(): number {
-    return this.terms.attemptPrice * WEIGHTS.cp;
+    return this.terms.attemptPrice * this.terms.cpWorth;
   }
 
   /** What every roll leads to if the aid is used now, its cost not yet taken off; null if it cannot be. */

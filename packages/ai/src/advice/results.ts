@@ -1,7 +1,8 @@
 // What every roll of five dice is worth if it is the last one: the best of the abilities it activates.
 
-import { activatedBy, C, type CastRow, type Choice, choice, type Effect, type Game } from '@mad-king/engine';
+import { activatedBy, C, type CastRow, type Choice, choice, type Game } from '@mad-king/engine';
 import { rowWorth } from '../estimate/abilities.ts';
+import { looksAtDice } from '../estimate/reading.ts';
 import type { Space } from './space.ts';
 
 export interface AbilityRow {
@@ -22,31 +23,6 @@ export interface Results {
   /** What activating this row with these dice is worth. */
   worthOf(row: AbilityRow, dice: readonly number[]): number;
 }
-
-const READING: ReadonlySet<unknown> = new Set([
-  'symbol',
-  'sum',
-  'symbols',
-  'of-a-kind',
-  'die',
-  'used-symbol',
-]);
-const ROLLING: ReadonlySet<unknown> = new Set(['roll', 'opposed-roll', 'name-face']);
-
-/** The text looks at the five dice, so that it is not worth the same with all that activate it. */
-const readsDice = (node: unknown, inRoll = false): boolean => {
-  if (typeof node !== 'object' || node === null) return false;
-  const { do: word, count, test } = node as { do?: unknown; count?: unknown; test?: unknown };
-  // A text that rolls looks at its own dice there, except for equal numbers, which are always those of the five.
-  if (inRoll ? test === 'of-a-kind' : READING.has(count) || READING.has(test)) return true;
-  return Object.values(node).some((part) => readsDice(part, inRoll || ROLLING.has(word)));
-};
-const reading = new WeakMap<readonly Effect[], boolean>();
-const looksAtDice = (effects: readonly Effect[]): boolean => {
-  const known = reading.get(effects) ?? readsDice(effects);
-  reading.set(effects, known);
-  return known;
-};
 
 export const resultsOf = (g: Game, seat: number, space: Space): Results => {
   const { hero: index, levels } = g.seats[seat];

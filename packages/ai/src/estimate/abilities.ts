@@ -1,9 +1,12 @@
 // What the five dice are worth: for every result the best ability it activates, and from that the best way to roll.
 
-import { type CastRow, type Game, meetsDice } from '@mad-king/engine';
+import { type CastHero, type CastRow, type Game, meetsDice } from '@mad-king/engine';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { type Plan, plan, type Worth } from '../dice/plan.ts';
-import { situation, textWorth } from './texts.ts';
+import { earliness } from './features.ts';
+import { looksAtDice, speaksOfCp } from './reading.ts';
+import { type Situation, situation, textWorth } from './texts.ts';
+import { rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
 export const likelyOpponent = (g: Game, seat: number): number => {
@@ -15,47 +18,106 @@ export const likelyOpponent = (g: Game, seat: number): number => {
   return best;
 };
 
+/** What the best defence of a seat is worth to it against so much damage. */
+const defenceWorth = (attack: Situation): number => {
+  const { g, opponent } = attack;
+  const { hero, levels } = g.seats[opponent];
+  const { abilities, defences } = g.cast.heroes[hero];
+  let most = 0;
+  for (const index of defences) {
+    const defence = abilities[index].levels[levels[index]]?.defence;
+    if (!defence) continue;
+    const s = { ...attack, self: opponent, opponent: attack.self, dice: [], number: 0, defendable: 0 };
+    s.incoming = attack.defendable;
+    s.scope = { hero: g.cast.heroes[hero], values: null, n: defence.dice };
+    most = Math.max(most, textWorth(s, g.cast.texts[defence.text].effects));
+  }
+  return most;
+};
+
+/** What activating a requirement is worth with these dice, the defence it meets included. */
+const worthOfRow = (s: Situation, row: CastRow, dice: readonly number[]): number => {
+  s.dice = dice;
+  s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
+  s.number = 0;
+  s.defendable = 0;
+  const worth = textWorth(s, s.g.cast.texts[row.text].effects);
+  return worth - (s.defendable > 0 ? defenceWorth(s) : 0) + rowBias(s.g.cast)[row.text];
+};
+
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  textWorth(situation(g, seat, likelyOpponent(g, seat), dice), g.cast.texts[row.text].effects);
+  worthOfRow(situation(g, seat, likelyOpponent(g, seat), dice), row, dice);
 
 const RESULT_DICE: readonly (readonly number[])[] = Array.from({ length: RESULTS }, (_, i) =>
   valuesOf(i + FIRST[DICE]),
 );
+
+const meeting = new WeakMap<CastRow, number[]>();
+const resultsThatMeet = (row: CastRow, hero: CastHero): readonly number[] => {
+  const found = meeting.get(row);
+  if (found) return found;
+  const made = RESULT_DICE.flatMap((dice, result) => (meetsDice(row.need, dice, hero.faces) ? [result] : []));
+  meeting.set(row, made);
+  return made;
+};
 
 /** Worth of every result for this seat as the game stands. */
 export const resultWorth = (g: Game, seat: number): Worth => {
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
   const worth = new Float64Array(RESULTS);
+  const scene = situation(g, seat, likelyOpponent(g, seat), []);
   for (const index of hero.offence) {
     const level = hero.abilities[index].levels[s.levels[index]];
-    for (const row of level?.rows ?? [])
-      for (let result = 0; result < RESULTS; result++) {
-        const dice = RESULT_DICE[result];
-        if (!meetsDice(row.need, dice, hero.faces)) continue;
-        const value = rowWorth(g, seat, row, dice);
+    for (const row of level?.rows ?? []) {
+      const met = resultsThatMeet(row, hero);
+      const looks = looksAtDice(g.cast.texts[row.text].effects);
+      let value = looks ? 0 : worthOfRow(scene, row, []);
+      for (const result of met) {
+        if (looks) value = worthOfRow(scene, row, RESULT_DICE[result]);
         if (value > worth[result]) worth[result] = value;
       }
+    }
   }
   return worth;
 };
+
+/** Whether what a hero's dice are worth depends on combat points. */
+const minding = new WeakMap<CastHero, boolean>();
+const mindsCp = (g: Game, hero: CastHero): boolean => {
+  const found = minding.get(hero);
+  if (found !== undefined) return found;
+  const rows = hero.offence.flatMap((index) =>
+    hero.abilities[index].levels.flatMap((level) => level?.rows ?? []),
+  );
+  const minds = rows.some(({ text }) => speaksOfCp(g.cast.texts[text].effects));
+  minding.set(hero, minds);
+  return minds;
+};
+
+/** Prices change slowly: so many steps of a game are told apart. */
+const STAGES = 5;
 
 /** What of a seat's position the worth of its results depends on. */
 const planKey = (g: Game, seat: number): string => {
   const s = g.seats[seat];
   const opponent = likelyOpponent(g, seat);
-  const held = (tokens: readonly number[]): string => g.cast.present.map((kind) => tokens[kind]).join('');
-  return `${s.hero}:${s.levels.join('')}:${held(s.tokens)}:${opponent < 0 ? '' : held(g.seats[opponent].tokens)}`;
+  const o = opponent < 0 ? s : g.seats[opponent];
+  let key = `${s.hero}:${o.hero}:${Math.round(earliness(g) * STAGES)}:${s.levels.join('')}:`;
+  for (const kind of g.cast.present) key += `${s.tokens[kind]},${s.limits[kind]},${o.tokens[kind]};`;
+  if (g.health[s.team] < g.health[o.team]) key += '<';
+  return mindsCp(g, g.cast.heroes[s.hero]) ? `${key}${s.cp},${o.cp}` : key;
 };
 
 const ATTEMPTS = 4;
+/** Of all games of a library together: a plan takes about 25 KB. */
 const MOST_PLANS = 2000;
 const plans = new WeakMap<object, Map<string, Plan>>();
 
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
 export const rollPlan = (g: Game, seat: number): Plan => {
-  const known = plans.get(g.cast) ?? new Map<string, Plan>();
-  plans.set(g.cast, known);
+  const known = plans.get(g.cast.cards) ?? new Map<string, Plan>();
+  plans.set(g.cast.cards, known);
   const key = planKey(g, seat);
   const found = known.get(key);
   if (found) return found;

@@ -1,38 +1,29 @@
-// How good a position is for a seat: the chance to win, from health, CP, cards, upgrades and tokens of all teams.
+// How good a position is for a seat.
 
 import type { Game } from '@mad-king/engine';
-import { tokenWorth, WEIGHTS } from './weights.ts';
+import { pricesIn, standing } from './values.ts';
 
-/** What a team has, in points of health. Health near 0 is worth more: the last points decide. */
-export const standing = (g: Game, team: number): number => {
-  const worth = tokenWorth(g.cast);
-  const health = g.health[team];
-  let points = health - WEIGHTS.nearness * (60 / (health + 4));
-  if (g.seats[g.active].team === team) points += WEIGHTS.tempo;
-  for (const s of g.seats) {
-    if (s.team !== team || s.out) continue;
-    points +=
-      s.cp * WEIGHTS.cp + Math.min(s.hand.length, 7) * WEIGHTS.card + s.upgrades.length * WEIGHTS.upgrade;
-    for (const kind of g.cast.present) if (s.tokens[kind] > 0) points += s.tokens[kind] * worth[kind];
-  }
-  return points;
+/** How far the seat's team is ahead of the strongest of the others, as log-odds. */
+const leadOf = (g: Game, team: number): number => {
+  let strongest = Number.NEGATIVE_INFINITY;
+  for (let t = 0; t < g.teams; t++)
+    if (t !== team && g.health[t] > 0) strongest = Math.max(strongest, standing(g, t));
+  return strongest === Number.NEGATIVE_INFINITY ? 0 : standing(g, team) - strongest;
 };
 
-/** Between 0 and 1. With several opponents, against the strongest of them. */
+/** The same in points of health. */
+export const lead = (g: Game, seat: number): number => leadOf(g, g.seats[seat].team) / pricesIn(g).point;
+
+/** Between 0 and 1. */
 export const winChance = (g: Game, seat: number): number => {
-  const { team } = g.seats[seat];
+  const { team, out } = g.seats[seat];
   if (g.result !== null) {
     if (g.result.winner >= 0) return g.result.winner === team ? 1 : 0;
     return g.result.drawn.includes(team) ? 0.5 : 0;
   }
-  if (g.seats[seat].out) return 0;
-  let strongest = Number.NEGATIVE_INFINITY;
+  if (out) return 0;
+  const chance = 1 / (1 + Math.exp(-leadOf(g, team)));
   let teams = 0;
-  for (let t = 0; t < g.teams; t++) {
-    if (g.health[t] === 0) continue;
-    teams++;
-    if (t !== team) strongest = Math.max(strongest, standing(g, t));
-  }
-  const chance = 1 / (1 + Math.exp((strongest - standing(g, team)) / WEIGHTS.scale));
+  for (let t = 0; t < g.teams; t++) if (g.health[t] > 0) teams++;
   return teams === 2 ? chance : chance * (2 / teams);
 };

@@ -3,7 +3,7 @@
 
 import type { Amount, CastHero, Condition, Effect, Game, Linear, Who } from '@mad-king/engine';
 import { diceChance, diceSum, type Scope, symbolCount } from './scope.ts';
-import { tokenWorth, WEIGHTS } from './weights.ts';
+import { type Prices, pricesIn, tokenPrices } from './values.ts';
 
 export interface Situation {
   g: Game;
@@ -17,8 +17,11 @@ export interface Situation {
   incoming: number;
   /** What an earlier line leaves behind. */
   number: number;
-  /** The ability's damage so far is of a type that may be defended. */
-  arrives: number;
+  /** Damage of the attack so far against which the target may defend. */
+  defendable: number;
+  /** The text would run now, in the midst of what is happening; otherwise it is only thought of. */
+  now: boolean;
+  prices: Prices;
 }
 
 export const situation = (g: Game, self: number, opponent: number, dice: readonly number[]): Situation => {
@@ -31,7 +34,9 @@ export const situation = (g: Game, self: number, opponent: number, dice: readonl
     scope: { hero, values: dice, n: dice.length },
     incoming: 0,
     number: 0,
-    arrives: WEIGHTS.arrives.normal,
+    defendable: 0,
+    now: false,
+    prices: pricesIn(g),
   };
 };
 
@@ -111,6 +116,28 @@ const chanceOf = (s: Situation, cond: Condition): number => {
       return heroOf(s).hero.sides?.[own.side] === cond.side ? 1 : 0;
     case 'opponent':
       return 1;
+    case 'full':
+      return own.tokens[kindIndex(s, cond.token)] >= own.limits[kindIndex(s, cond.token)] ? 1 : 0;
+    case 'own-turn':
+      return s.g.active === s.self ? 1 : 0;
+    case 'level': {
+      const ability = heroOf(s).abilities.find(({ id }) => id === cond.ability);
+      return ability !== undefined && own.levels[ability.index] >= cond.atLeast ? 1 : 0;
+    }
+    case 'hand':
+      return s.g.seats[person(s, cond.of)].hand.length > 0 ? 1 : 0;
+    case 'ultimate':
+      return s.g.attack?.ultimate ? 1 : 0;
+    case 'attacked':
+    case 'attacked-normally':
+      return s.now ? (s.g.attack?.target === s.self ? 1 : 0) : 0.5;
+    case 'attacking':
+    case 'defendable':
+      return s.now ? (s.g.attack?.by === s.self ? 1 : 0) : 0.7;
+    case 'threatened':
+    case 'threatened-by-ability':
+    case 'hurt':
+      return s.now ? (s.incoming > 0 ? 1 : 0) : 0.5;
     case 'not':
       return 1 - chanceOf(s, cond.of);
     case 'any':
@@ -127,7 +154,7 @@ const tokensWorth = (s: Situation, seat: number, token: string, n: number): numb
   const kind = kindIndex(s, token);
   const { tokens, limits } = s.g.seats[seat];
   const landing = Math.min(n, Math.max(0, limits[kind] - tokens[kind]));
-  return landing * tokenWorth(s.g.cast)[kind];
+  return landing * tokenPrices(s.g.cast)[kind];
 };
 
 /** For the player of the text: what is good on himself or bad on his opponent. */
@@ -136,12 +163,18 @@ const forPlayer = (s: Situation, seat: number, worth: number): number =>
 
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
-  const arrives = WEIGHTS.arrives[e.type];
+  const arrives = e.type === 'ultimate' ? 1 : ARRIVES;
   if (e.to === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
   const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
-  if (e.to === 'target') s.arrives = arrives;
+  if (e.to === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
   return amount * arrives * (e.to === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
 };
+
+/** Part of the damage that cards and tokens let through, defensive abilities apart. */
+const ARRIVES = 0.97;
+/** An additional Offensive Roll Phase; an upgrade nobody has paid for. */
+const PHASE = 5;
+const UPGRADE = 1;
 
 export const textWorth = (s: Situation, effects: readonly Effect[]): number => {
   let worth = 0;
@@ -155,32 +188,34 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return damageWorth(s, e);
     case 'add':
       s.number = amountOf(s, e.amount);
-      return s.number * s.arrives;
+      if (s.defendable > 0) s.defendable += s.number;
+      return s.number * ARRIVES;
     case 'undefendable':
-      return 1;
+      s.defendable = 0;
+      return s.now && !s.g.attack?.defended ? 3 : 0;
     case 'prevent': {
       const amount =
         e.amount === 'all' ? s.incoming : e.amount === 'half' ? s.incoming / 2 : amountOf(s, e.amount);
-      return s.incoming > 0 ? Math.min(amount, s.incoming) : amount * 0.8;
+      return s.incoming > 0 || s.now ? Math.min(amount, s.incoming) : amount * 0.8;
     }
     case 'reflect':
       return s.incoming / 2;
     case 'heal':
-      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * 0.9);
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * 0.95);
     case 'survive':
       return 8;
     case 'steal-health':
       return amountOf(s, e.amount) * 1.9;
     case 'cp':
-      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * WEIGHTS.cp);
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * s.prices.cp);
     case 'lose-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * WEIGHTS.cp;
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp;
     case 'steal-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * WEIGHTS.cp * 2;
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp * 2;
     case 'pay':
     case 'choose-number':
       s.number = Math.min(2, s.g.seats[s.self].cp);
-      return e.do === 'pay' ? -s.number * WEIGHTS.cp : 0;
+      return e.do === 'pay' ? -s.number * s.prices.cp : 0;
     case 'gain':
     case 'inflict': {
       const seat = e.who === 'that' ? (e.do === 'gain' ? s.self : s.opponent) : person(s, e.who);
@@ -191,12 +226,12 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const held = s.g.seats[seat].tokens[kindIndex(s, e.token)];
       const n = e.amount === 'all' ? held : Math.min(held, amountOf(s, e.amount));
       s.number = n;
-      return -forPlayer(s, seat, n * tokenWorth(s.g.cast)[kindIndex(s, e.token)]);
+      return -forPlayer(s, seat, n * tokenPrices(s.g.cast)[kindIndex(s, e.token)]);
     }
     case 'remove-up-to': {
       const held = s.g.seats[s.self].tokens[kindIndex(s, e.token)];
       s.number = e.most === 'all' ? held : Math.min(held, e.most);
-      return -s.number * tokenWorth(s.g.cast)[kindIndex(s, e.token)];
+      return -s.number * tokenPrices(s.g.cast)[kindIndex(s, e.token)];
     }
     case 'remove-chosen':
     case 'remove-all':
@@ -205,18 +240,22 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'limit':
       return 0.7;
     case 'draw':
-      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * WEIGHTS.card);
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * s.prices.card);
     case 'discard':
-      return -forPlayer(s, person(s, e.who), (e.amount === 'all' ? 2 : amountOf(s, e.amount)) * WEIGHTS.card);
+      return -forPlayer(
+        s,
+        person(s, e.who),
+        (e.amount === 'all' ? 2 : amountOf(s, e.amount)) * s.prices.card,
+      );
     case 'search':
-      return WEIGHTS.card * 1.5;
+      return s.prices.card * 1.5;
     case 'put-into-play':
-      return e.most * (WEIGHTS.upgrade + 1);
+      return e.most * (UPGRADE + 1);
     case 'take-upgrades':
-      return WEIGHTS.card * 1.5;
+      return s.prices.card * 1.5;
     case 'extra-phase':
     case 'restart-phase':
-      return WEIGHTS.phase;
+      return PHASE;
     case 'gain-chosen':
       return 1.5;
     case 'advance':
@@ -225,14 +264,24 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return 0.3;
     case 'if': {
       const chance = chanceOf(s, e.cond);
+      const before = s.defendable;
       const yes = chance > 0 ? textWorth(s, e.yes) : 0;
+      const then = s.defendable;
+      s.defendable = before;
       const no = chance < 1 ? textWorth(s, e.no) : 0;
+      s.defendable = chance * then + (1 - chance) * s.defendable;
       return chance * yes + (1 - chance) * no;
     }
     case 'may':
-      return Math.max(textWorth(s, e.no), textWorth(s, e.yes));
+      return bestOf(s, [e.no, e.yes]);
     case 'choose':
-      return Math.max(0, ...e.options.map((option) => textWorth(s, option.do))) * Math.min(2, e.most ?? 1);
+      return Math.max(
+        0,
+        bestOf(
+          s,
+          e.options.map((option) => option.do),
+        ) * Math.min(2, e.most ?? 1),
+      );
     case 'roll':
     case 'opposed-roll':
     case 'name-face':
@@ -245,6 +294,22 @@ const lineWorth = (s: Situation, e: Effect): number => {
     default:
       return 0;
   }
+};
+
+/** The worth of the best of several texts; what it leaves behind counts. */
+const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => {
+  const before = s.defendable;
+  let best = Number.NEGATIVE_INFINITY;
+  let left = before;
+  for (const text of texts) {
+    s.defendable = before;
+    const worth = textWorth(s, text);
+    if (worth <= best) continue;
+    best = worth;
+    left = s.defendable;
+  }
+  s.defendable = left;
+  return best;
 };
 
 const rolled = (s: Situation, n: number, body: readonly Effect[]): number => {

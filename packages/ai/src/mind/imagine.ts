@@ -3,7 +3,7 @@
 // decides. Hidden are the cards in opponents' hands, the order of all decks, which secret tokens opponents have, how an
 // opponent has arranged hidden cards, and what chance will bring.
 
-import { below, clone, type Game, Op, type Seat, type TextFrame } from '@mad-king/engine';
+import { below, clone, type Game, Op, type Seat, seedWords, type TextFrame } from '@mad-king/engine';
 
 /** `random`: the player's own generator, never the game's. */
 export const imagine = (g: Game, seat: number, random: number[]): Game => {
@@ -20,6 +20,9 @@ export const imagine = (g: Game, seat: number, random: number[]): Game => {
   }
   return copy;
 };
+
+/** A game to look at with the seat's eyes: the same for all games that it cannot tell apart. */
+export const guess = (g: Game, seat: number): Game => imagine(g, seat, seedWords('guess'));
 
 const shuffle = (random: number[], cards: number[]): void => {
   for (let i = cards.length - 1; i > 0; i--) {

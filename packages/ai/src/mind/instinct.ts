@@ -1,21 +1,13 @@
 // The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
 // they imagine.
 
-import {
-  C,
-  CardKind,
-  type Choice,
-  type Effect,
-  first,
-  type Game,
-  kindOf,
-  PASS,
-  second,
-} from '@mad-king/engine';
-import { countsOf, DICE, FACES, FIRST, handOf, KEEPS, WITH, WITHOUT } from '../dice/multisets.ts';
+import { C, CardKind, type Choice, first, type Game, kindOf, PASS, second } from '@mad-king/engine';
+import { countsOf, DICE, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { likelyOpponent, rollPlan, rowWorth } from '../estimate/abilities.ts';
 import { situation, textWorth } from '../estimate/texts.ts';
-import { tokenWorth, WEIGHTS } from '../estimate/weights.ts';
+import { type Prices, pricesIn, tokenPrices } from '../estimate/values.ts';
+import { bestOption, worthDoing } from './questions.ts';
+import { incomingOf, rateDice, trickOf, trickWorth } from './tricks.ts';
 
 export const instinct = (g: Game): Choice => {
   const { choices } = g;
@@ -45,6 +37,12 @@ export const instinct = (g: Game): Choice => {
       return bestValue(g);
     case 'reroll':
       return choices[choices.length - 1];
+    case 'pick':
+      return choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length];
+    case 'option':
+      return bestOption(g);
+    case 'may':
+      return worthDoing(g);
     default:
       return choices[0];
   }
@@ -121,63 +119,31 @@ const bestAbility = (g: Game, seat: number, values: readonly number[]): Choice =
   return best;
 };
 
-/** Damage that waits for the seat, or for the target of its own attack. */
-const waiting = (g: Game, seat: number): number => {
-  let sum = 0;
-  for (const it of g.pending[g.pending.length - 1]) if (it.to === seat && it.kind <= 1) sum += it.amount;
-  for (const it of g.pending[g.pending.length - 1]) if (it.to === seat && it.kind === 2) sum -= it.amount;
-  return Math.max(0, sum);
-};
-
-const DICE_WORDS: ReadonlySet<Effect['do']> = new Set(['choose-die', 'reroll-dice', 'attempt']);
-
-/** What carrying out this text now is worth to the seat. */
-const actionWorth = (g: Game, seat: number, text: number): number => {
+/** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
+const actionWorth = (g: Game, seat: number, text: number, n: number): number => {
   const { effects } = g.cast.texts[text];
-  if (effects.length > 0 && DICE_WORDS.has(effects[0].do)) return diceWorth(g, seat, text);
+  const trick = trickOf(effects);
+  if (trick !== null) return trickWorth(g, seat, trick);
   const s = situation(g, seat, likelyOpponent(g, seat), []);
-  s.incoming = waiting(g, seat);
+  s.now = true;
+  s.number = n;
+  s.incoming = incomingOf(g, seat);
+  const roll = g.rolls[g.rolls.length - 1];
+  if (roll !== undefined) s.dice = roll.values;
   return textWorth(s, effects);
 };
 
-/** How much better the own offensive roll could become by touching one die. */
-const diceWorth = (g: Game, seat: number, text: number): number => {
-  const roll = g.rolls[g.rolls.length - 1];
-  if (roll === undefined || roll.kind !== 0 || roll.owners[0] !== seat || g.attempts < g.attemptsMax)
-    return 0;
-  const { worth } = rollPlan(g, seat);
-  const now = worth[0][handOf(roll.values) - FIRST[DICE]];
-  const effect = g.cast.texts[text].effects[1];
-  if (effect === undefined) return 0;
-  let most = now;
-  for (const value of roll.values)
-    for (const [to, chance] of outcomes(effect, value)) {
-      const after = worth[0][swapped(roll.values, value, to) - FIRST[DICE]];
-      if (chance === 1) most = Math.max(most, after);
-    }
-  return most - now;
-};
-
-/** Values a die could be set to for certain. */
-const outcomes = (effect: Effect, value: number): [number, number][] => {
-  if (effect.do === 'set-die' && typeof effect.to === 'number') return [[effect.to, 1]];
-  if (effect.do === 'choose-value' && effect.among === 'any')
-    return [1, 2, 3, 4, 5, 6].map((v): [number, number] => [v, 1]);
-  if (effect.do === 'choose-value' && effect.among === 'step')
-    return [value - 1, value + 1].filter((v) => v >= 1 && v <= 6).map((v): [number, number] => [v, 1]);
-  return [];
-};
-
-const swapped = (values: readonly number[], from: number, to: number): number =>
-  WITH[WITHOUT[handOf(values) * FACES + from - 1] * FACES + to - 1];
+/** Estimates are rough: smaller gains are left alone. */
+const LEAST_GAIN = 0.03;
 
 /** The action that is worth most above its price, or the other choice if none is. */
 const bestAction = (g: Game, otherwise: Choice): Choice => {
   const seat = g.asked;
   let best = otherwise;
-  let most = 0.3;
+  let most = LEAST_GAIN;
+  const prices = pricesIn(g);
   for (const c of g.choices) {
-    const worth = worthOf(g, seat, c);
+    const worth = worthOf(g, seat, c, prices);
     if (worth > most) {
       most = worth;
       best = c;
@@ -186,31 +152,38 @@ const bestAction = (g: Game, otherwise: Choice): Choice => {
   return best;
 };
 
-const worthOf = (g: Game, seat: number, c: Choice): number => {
+const worthOf = (g: Game, seat: number, c: Choice, prices: Prices): number => {
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
-    const price = card.cost * WEIGHTS.cp;
-    if (card.kind === CardKind.Upgrade) return WEIGHTS.upgrade * card.level + 1 - price * 0.8;
-    return actionWorth(g, seat, card.text) - price - WEIGHTS.card * 0.7;
+    const price = card.cost * prices.cp + prices.held(card.index);
+    if (card.kind === CardKind.Upgrade) return prices.inPlay(card.index) - price;
+    return actionWorth(g, seat, card.text, 0) - price;
   }
   if (kindOf(c) === C.Use) {
     const use = g.cast.uses[first(c)];
-    const tokens = use.price.kind < 0 ? 0 : second(c) * tokenWorth(g.cast)[use.price.kind];
+    const tokens = use.price.kind < 0 ? 0 : second(c) * tokenPrices(g.cast)[use.price.kind];
     return (
-      actionWorth(g, seat, use.text) - use.price.cp * WEIGHTS.cp - tokens - use.price.discard * WEIGHTS.card
+      actionWorth(g, seat, use.text, second(c)) -
+      use.price.cp * prices.cp -
+      tokens -
+      use.price.discard * prices.card
     );
   }
+  if (kindOf(c) === C.Sell) return prices.cp - prices.held(first(c));
   return 0;
 };
 
 const leastCard = (g: Game): Choice => {
+  const prices = pricesIn(g);
   let best = g.choices[0];
   let least = Number.POSITIVE_INFINITY;
   for (const c of g.choices) {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) continue;
     const card = g.cast.cards[first(c)];
     const worth =
-      card.kind === CardKind.Upgrade && g.seats[g.asked].levels[card.ability] >= card.level ? -1 : card.cost;
+      card.kind === CardKind.Upgrade && g.seats[g.asked].levels[card.ability] >= card.level
+        ? -9
+        : prices.held(card.index);
     if (worth < least) {
       least = worth;
       best = c;
@@ -229,7 +202,7 @@ const bestDefence = (g: Game): Choice => {
     const defence = g.cast.heroes[s.hero].abilities[first(c)].levels[s.levels[first(c)]]?.defence;
     if (!defence) continue;
     const view = situation(g, seat, g.attack?.by ?? likelyOpponent(g, seat), []);
-    view.incoming = waiting(g, seat);
+    view.incoming = incomingOf(g, seat);
     view.scope = { hero: g.cast.heroes[s.hero], values: null, n: defence.dice };
     const worth = textWorth(view, g.cast.texts[defence.text].effects);
     if (worth > most) {
@@ -263,7 +236,7 @@ const bestPlayer = (g: Game, friend: boolean): Choice => {
 };
 
 const bestToken = (g: Game): Choice => {
-  const worth = tokenWorth(g.cast);
+  const worth = tokenPrices(g.cast);
   const { team } = g.seats[g.asked];
   let best = g.choices[0];
   let most = Number.NEGATIVE_INFINITY;
@@ -280,25 +253,15 @@ const bestToken = (g: Game): Choice => {
 
 /** The die whose change helps most: of one's own roll the best, of another's the one that hurts most. */
 const bestDie = (g: Game): Choice => {
-  const roll = g.rolls[g.rolls.length - 1];
-  if (roll === undefined || roll.kind !== 0 || roll.values.length !== 5) return g.choices[0];
-  const own = g.seats[roll.owners[0]].team === g.seats[g.asked].team;
-  const { worth } = rollPlan(g, roll.owners[0]);
-  let best = g.choices[0];
+  const rate = rateDice(g, g.asked);
+  if (rate === null) return g.choices[0];
+  let best = g.choices[g.choices.length - 1];
   let most = Number.NEGATIVE_INFINITY;
   for (const c of g.choices) {
     if (kindOf(c) !== C.Die) continue;
-    const value = roll.values[first(c)];
-    let sum = 0;
-    let top = 0;
-    for (let to = 1; to <= 6; to++) {
-      const after = worth[0][swapped(roll.values, value, to) - FIRST[DICE]];
-      sum += after;
-      top = Math.max(top, after);
-    }
-    const gain = own ? top + sum / 12 : -sum;
-    if (gain > most) {
-      most = gain;
+    const worth = rate(first(c), null);
+    if (worth > most) {
+      most = worth;
       best = c;
     }
   }
@@ -306,19 +269,15 @@ const bestDie = (g: Game): Choice => {
 };
 
 const bestValue = (g: Game): Choice => {
-  const roll = g.rolls[g.rolls.length - 1];
   const frame = g.stack[g.stack.length - 1];
-  if (roll === undefined || roll.kind !== 0 || !('die' in frame) || frame.die < 0)
-    return g.choices[g.choices.length - 1];
-  const own = g.seats[roll.owners[0]].team === g.seats[g.asked].team;
-  const { worth } = rollPlan(g, roll.owners[0]);
+  const rate = rateDice(g, g.asked);
+  if (rate === null || !('die' in frame) || frame.die < 0) return g.choices[g.choices.length - 1];
   let best = g.choices[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const c of g.choices) {
-    const after = worth[0][swapped(roll.values, roll.values[frame.die], first(c)) - FIRST[DICE]];
-    const gain = own ? after : -after;
-    if (gain > most) {
-      most = gain;
+    const worth = rate(frame.die, first(c));
+    if (worth > most) {
+      most = worth;
       best = c;
     }
   }

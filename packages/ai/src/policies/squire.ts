@@ -2,15 +2,16 @@
 // thinking.
 
 import { below, C, type Game, kindOf, PASS, seedWords } from '@mad-king/engine';
+import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import type { Policy } from './policy.ts';
 
 /** One decision in so many is a mistake, by what is asked. */
 const MISTAKES: Partial<Record<Game['ask'], number>> = {
-  roll: 5,
-  respond: 3,
-  main: 4,
-  announce: 8,
+  roll: 4,
+  respond: 2,
+  main: 3,
+  announce: 6,
   target: 3,
 };
 
@@ -20,8 +21,9 @@ export const squire = ({ seed }: { seed: string }): Policy => {
     name: 'squire',
     choose(g) {
       const { choices } = g;
+      if (choices.length === 1) return choices[0];
       const every = MISTAKES[g.ask];
-      if (every === undefined || below(random, every) > 0) return instinct(g);
+      if (every === undefined || below(random, every) > 0) return instinct(guess(g, g.asked));
       if (g.ask === 'respond') return PASS;
       if (g.ask === 'main') return choices[0];
       // Something plausible: an ability that is ready if there is one, else anything.

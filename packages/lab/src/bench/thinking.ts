@@ -37,7 +37,7 @@ export const timePlayouts = (positions: readonly Game[], milliseconds: number): 
     for (let i = 0; now - began < limit; i++) {
       const g = positions[i % positions.length];
       const choices = g.choices.slice(0, CHOICES_TRIED);
-      tryAll(g, g.asked, choices, random, TURNS, new Float64Array(choices.length));
+      tryAll(g, choices, random, TURNS);
       playouts += choices.length;
       now = performance.now();
     }

@@ -1,0 +1,72 @@
+// What a position is made of, as numbers for the fitted evaluation: what each team has, thing by thing.
+
+import { type Game, type Library, Phase } from '@mad-king/engine';
+
+/** Features that are not one per kind of token, card or hero. */
+const PLAIN = ['health', 'nearness', 'cp', 'first-cp', 'hand', 'turn', 'income'] as const;
+export const Plain = { Health: 0, Nearness: 1, Cp: 2, FirstCp: 3, Hand: 4, Turn: 5, Income: 6 } as const;
+
+/** The last points of health decide: what it means to be close to defeat. */
+export const nearness = (health: number): number => -60 / (health + 4);
+/** The first combat points are worth more than the others, and cards beyond the hand limit nothing. */
+const FIRST_CP = 3;
+const MOST_CARDS = 7;
+
+/** Where the features of things begin. */
+export const offsetsIn = ({ kinds, cards, heroes }: Library) => {
+  const token = PLAIN.length;
+  const some = token + kinds.length;
+  const held = some + kinds.length;
+  const inPlay = held + cards.length;
+  const hero = inPlay + cards.length;
+  return { token, some, held, inPlay, hero, turned: hero + heroes.length };
+};
+
+/** Names of all features, in their order. */
+export const featureNames = ({ kinds, cards, heroes }: Library): string[] => {
+  const cardNames = cards.map(({ id, hero }) => (hero === '' ? id : `${hero}/${id}`));
+  return [
+    ...PLAIN,
+    ...kinds.map(({ id }) => `token ${id}`),
+    ...kinds.map(({ id }) => `some ${id}`),
+    ...cardNames.map((name) => `card ${name}`),
+    ...cardNames.map((name) => `in play ${name}`),
+    ...heroes.map(({ id }) => `hero ${id}`),
+    ...heroes.map(({ id }) => `turned ${id}`),
+  ];
+};
+
+/** Calls `add` for everything a team has. */
+export const visit = (g: Game, team: number, add: (feature: number, n: number) => void): void => {
+  const { token, some, held, inPlay, hero, turned } = offsetsIn(g.cast);
+  add(Plain.Health, g.health[team]);
+  add(Plain.Nearness, nearness(g.health[team]));
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    const s = g.seats[seat];
+    if (s.team !== team || s.out) continue;
+    if (seat === g.active) {
+      add(Plain.Turn, 1);
+      if (g.phase <= Phase.Income) add(Plain.Income, 1);
+    }
+    add(Plain.Cp, s.cp);
+    add(Plain.FirstCp, Math.min(s.cp, FIRST_CP));
+    add(Plain.Hand, Math.min(s.hand.length, MOST_CARDS));
+    for (const card of s.hand) add(held + card, 1);
+    for (const card of s.upgrades) add(inPlay + card, 1);
+    for (const kind of g.cast.present) {
+      const n = s.tokens[kind];
+      if (n === 0) continue;
+      add(token + kind, n);
+      add(some + kind, 1);
+    }
+    add(hero + s.hero, 1);
+    if (s.side > 0) add(turned + s.hero, 1);
+  }
+};
+
+/** How far a game is from its end: near 1 at the start, 0 when somebody falls. What pays off slowly is worth more early. */
+export const earliness = (g: Game): number => {
+  let least = g.maxHealth;
+  for (let team = 0; team < g.teams; team++) if (g.health[team] > 0) least = Math.min(least, g.health[team]);
+  return least / g.maxHealth;
+};

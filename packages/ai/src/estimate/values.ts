@@ -1,0 +1,112 @@
+// What everything is worth, fitted by self-play (scripts/fit.ts of this package) and stored as data (data/values.json): for
+// each feature of a position two numbers, what it adds to the log-odds of winning at the end of a game, and how much more at
+// its start; and for each row of an ability what estimates of its text miss, in points of health.
+
+import type { Game, Library } from '@mad-king/engine';
+import fitted from '../data/values.json' with { type: 'json' };
+import { earliness, featureNames, nearness, offsetsIn, Plain, visit } from './features.ts';
+
+const POSITIONS = fitted.positions as unknown as Readonly<
+  Record<string, readonly [number, number] | undefined>
+>;
+const ROWS = fitted.rows as Readonly<Record<string, number | undefined>>;
+
+/** Something made once per library: all games of a library share its list of cards. */
+const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
+  const known = new WeakMap<object, T>();
+  return (library) => {
+    const found = known.get(library.cards);
+    if (found !== undefined) return found;
+    const made = make(library);
+    known.set(library.cards, made);
+    return made;
+  };
+};
+
+/** What a feature is worth at some point of a game. */
+const scalesOf = perLibrary((library) => {
+  const names = featureNames(library);
+  const late = Float64Array.from(names, (name) => POSITIONS[name]?.[0] ?? 0);
+  const early = Float64Array.from(names, (name) => POSITIONS[name]?.[1] ?? 0);
+  return { late, early, offsets: offsetsIn(library) };
+});
+
+/** What a team has gathered, as log-odds. */
+export const standing = (g: Game, team: number): number => {
+  const { late, early } = scalesOf(g.cast);
+  const e = earliness(g);
+  let sum = 0;
+  visit(g, team, (feature, n) => {
+    sum += n * (late[feature] + e * early[feature]);
+  });
+  return sum;
+};
+
+/** What things are worth at some point of a game, in points of health. */
+export interface Prices {
+  /** Log-odds of one point. */
+  point: number;
+  cp: number;
+  /** Any card in hand, this card in hand, this upgrade in play. */
+  card: number;
+  held(card: number): number;
+  inPlay(card: number): number;
+}
+
+/** Most combat points are among the first ones. */
+const SHARE_OF_FIRST_CP = 0.7;
+
+const pricesAt = (library: Library, e: number, health: number): Prices => {
+  const { late, early, offsets } = scalesOf(library);
+  const at = (feature: number): number => late[feature] + e * early[feature];
+  const point = at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
+  const card = at(Plain.Hand);
+  return {
+    point,
+    cp: (at(Plain.Cp) + at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / point,
+    card: card / point,
+    held: (index) => (card + at(offsets.held + index)) / point,
+    inPlay: (index) => at(offsets.inPlay + index) / point,
+  };
+};
+
+/** In the middle of the health of those who play. */
+export const pricesIn = (g: Game): Prices => {
+  const e = earliness(g);
+  return pricesAt(g.cast, e, 2 + e * g.maxHealth * 0.9);
+};
+
+const MIDDLE = 0.6;
+const MIDDLE_HEALTH = 32;
+/** Part of the tokens that are the first of their kind on a board. */
+const SHARE_OF_FIRST_TOKEN = 0.6;
+
+/** Worth of tokens by kind for their holder, in the middle of a game. */
+export const tokenPrices = perLibrary((library) => {
+  const { late, early, offsets } = scalesOf(library);
+  const at = (feature: number): number => late[feature] + MIDDLE * early[feature];
+  const { point } = pricesAt(library, MIDDLE, MIDDLE_HEALTH);
+  return Float64Array.from(
+    library.kinds,
+    (_, kind) => (at(offsets.token + kind) + at(offsets.some + kind) * SHARE_OF_FIRST_TOKEN) / point,
+  );
+});
+
+/** How a row of an ability is called in the data. */
+export const rowName = (hero: string, ability: string, level: number, row: number): string =>
+  `${hero} ${ability} ${level} ${row}`;
+
+/** What estimates of rows miss, by the number of their text. */
+export const rowBias = perLibrary((library) => {
+  const bias = new Float64Array(library.texts.length);
+  for (const hero of library.heroes)
+    for (const index of hero.offence) {
+      const { id, levels } = hero.abilities[index];
+      levels.forEach((level, n) => {
+        level?.rows.forEach(({ text }, row) => {
+          bias[text] = ROWS[rowName(hero.id, id, n, row)] ?? 0;
+        });
+      });
+    }
+  return bias;
+});

@@ -1,0 +1,193 @@
+// Changing dice: what a card or token that touches dice on the table could make of them.
+
+import { type Effect, type Game, RollPurpose } from '@mad-king/engine';
+import { DICE, FACES, FIRST, handOf, KEEPS, valuesOf } from '../dice/multisets.ts';
+import { rollPlan } from '../estimate/abilities.ts';
+import { situation, textWorth } from '../estimate/texts.ts';
+
+export type Trick =
+  | { way: 'set'; to: number }
+  | { way: 'any'; dice: number }
+  | { way: 'step' }
+  | { way: 'copy' }
+  | { way: 'opposite' }
+  | { way: 'reroll'; most: number }
+  | { way: 'attempt' };
+
+const known = new WeakMap<readonly Effect[], Trick | null>();
+
+/** The trick a text is, or null if it is something else. */
+export const trickOf = (effects: readonly Effect[]): Trick | null => {
+  const found = known.get(effects);
+  if (found !== undefined) return found;
+  const made = readTrick(effects);
+  known.set(effects, made);
+  return made;
+};
+
+const readTrick = (effects: readonly Effect[]): Trick | null => {
+  const [head, next] = effects;
+  if (head === undefined) return null;
+  switch (head.do) {
+    case 'attempt':
+      return head.change > 0 ? { way: 'attempt' } : null;
+    case 'reroll-dice':
+      return { way: 'reroll', most: head.most };
+    case 'repeat':
+      return head.body[0]?.do === 'choose-die' && head.body[1]?.do === 'reroll-die'
+        ? { way: 'reroll', most: typeof head.times === 'number' ? head.times : 1 }
+        : null;
+    case 'choose-die':
+      break;
+    default:
+      return null;
+  }
+  if (next?.do === 'reroll-die') return { way: 'reroll', most: 1 };
+  if (next?.do === 'set-die') {
+    if (typeof next.to === 'number') return { way: 'set', to: next.to };
+    return next.to === 'opposite' ? { way: 'opposite' } : null;
+  }
+  if (next?.do !== 'choose-value') return null;
+  if (next.among === 'any') return { way: 'any', dice: effects.filter((e) => e.do === 'set-die').length };
+  return next.among === 'step' || next.among === 'copy' ? { way: next.among } : null;
+};
+
+const ALL = [1, 2, 3, 4, 5, 6];
+
+/** Values the trick can give to this die for certain. */
+export const reach = (trick: Trick, values: readonly number[], value: number): readonly number[] => {
+  switch (trick.way) {
+    case 'set':
+      return [trick.to];
+    case 'any':
+      return ALL;
+    case 'step':
+      return value === 1 ? [2] : value === 6 ? [5] : [value - 1, value + 1];
+    case 'copy':
+      return values;
+    case 'opposite':
+      return [7 - value];
+    default:
+      return [];
+  }
+};
+
+/** What a roll is worth to its owner, by its values. */
+type Judge = (values: readonly number[]) => number;
+
+const offenceJudge = (g: Game, owner: number): Judge => {
+  const { worth } = rollPlan(g, owner);
+  return (values) => worth[0][handOf(values) - FIRST[DICE]];
+};
+
+const defenceJudge = (g: Game, owner: number): Judge | null => {
+  const { attack } = g;
+  if (attack === null || attack.defence < 0) return null;
+  const { hero, levels } = g.seats[owner];
+  const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
+  if (!level?.defence) return null;
+  const { effects } = g.cast.texts[level.defence.text];
+  return (values) => {
+    const s = situation(g, owner, attack.by, values);
+    s.now = true;
+    s.incoming = incomingOf(g, owner);
+    return textWorth(s, effects);
+  };
+};
+
+const judgeOf = (g: Game): Judge | null => {
+  const roll = g.rolls[g.rolls.length - 1];
+  if (roll === undefined) return null;
+  if (roll.kind === RollPurpose.Defence) return defenceJudge(g, roll.owners[0]);
+  if (roll.kind !== RollPurpose.Offence || roll.values.length !== DICE) return null;
+  return offenceJudge(g, roll.owners[0]);
+};
+
+const changed = (values: readonly number[], i: number, to: number): number[] => {
+  const copy = values.slice();
+  copy[i] = to;
+  return copy;
+};
+
+/** The best that touching this die can make of the roll: for its owner, or against him (sign -1). */
+export const dieWorth = (
+  trick: Trick,
+  values: readonly number[],
+  i: number,
+  judge: Judge,
+  sign: number,
+): number => {
+  if (trick.way === 'reroll') {
+    let sum = 0;
+    for (let to = 1; to <= FACES; to++) sum += judge(changed(values, i, to));
+    return (sign * sum) / FACES;
+  }
+  let best = Number.NEGATIVE_INFINITY;
+  for (const to of reach(trick, values, values[i]))
+    if (to !== values[i]) best = Math.max(best, sign * judge(changed(values, i, to)));
+  return best;
+};
+
+/** What the roll becomes worth at best, from the point of view of the sign. */
+const after = (trick: Trick, values: readonly number[], judge: Judge, sign: number): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  let die = -1;
+  for (let i = 0; i < values.length; i++) {
+    const worth = dieWorth(trick, values, i, judge, sign);
+    if (worth > best) {
+      best = worth;
+      die = i;
+    }
+  }
+  if (die >= 0 && trick.way === 'any' && trick.dice > 1) {
+    for (let i = 0; i < values.length; i++)
+      for (let to = 1; to <= FACES; to++)
+        if (to !== values[i])
+          best = Math.max(best, after({ way: 'any', dice: 1 }, changed(values, i, to), judge, sign));
+  }
+  return best;
+};
+
+/** How much the seat gains by playing the trick on the dice that lie there. */
+export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
+  const judge = judgeOf(g);
+  if (judge === null) return 0;
+  const roll = g.rolls[g.rolls.length - 1];
+  const offence = roll.kind === RollPurpose.Offence;
+  if (offence && g.attempts < g.attemptsMax) return 0;
+  const owner = roll.owners[0];
+  const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
+  const before = sign * judge(roll.values);
+  if (trick.way === 'attempt') {
+    if (!offence || sign < 0) return 0;
+    return rollPlan(g, owner).worth[1][handOf(roll.values) - FIRST[DICE]] - before;
+  }
+  if (trick.way === 'reroll' && trick.most > 1 && offence && sign > 0) {
+    const { kept } = rollPlan(g, owner);
+    let best = before;
+    for (const hand of KEEPS[handOf(roll.values) - FIRST[DICE]])
+      if (valuesOf(hand).length >= DICE - trick.most) best = Math.max(best, kept[1][hand]);
+    return best - before;
+  }
+  return after(trick, roll.values, judge, sign) - before;
+};
+
+/** Which die to touch, and what to make of it: how good each answer is; null if it is not a trick one understands. */
+export const rateDice = (g: Game, seat: number): ((die: number, to: number | null) => number) | null => {
+  const judge = judgeOf(g);
+  if (judge === null || g.about < 0) return null;
+  const trick = trickOf(g.cast.texts[g.about].effects);
+  if (trick === null) return null;
+  const { values, owners } = g.rolls[g.rolls.length - 1];
+  const sign = g.seats[owners[0]].team === g.seats[seat].team ? 1 : -1;
+  return (die, to) =>
+    to === null ? dieWorth(trick, values, die, judge, sign) : sign * judge(changed(values, die, to));
+};
+
+/** Damage that waits for a seat, less what prevents it. */
+export const incomingOf = (g: Game, seat: number): number => {
+  let sum = 0;
+  for (const it of g.pending[g.pending.length - 1])
+    if (it.to === seat) sum += it.kind <= 1 ? it.amount : it.kind === 2 ? -it.amount : 0;
+  return Math.max(0, sum);
+};
