@@ -6,7 +6,7 @@ import { type Plan, plan, type Worth } from '../dice/plan.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
 import { type Situation, situation, textWorth } from './texts.ts';
-import { rowBias } from './values.ts';
+import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
 export const likelyOpponent = (g: Game, seat: number): number => {
@@ -62,11 +62,14 @@ const resultsThatMeet = (row: CastRow, hero: CastHero): readonly number[] => {
 };
 
 /** Worth of every result for this seat as the game stands. */
-export const resultWorth = (g: Game, seat: number): Worth => {
+export const resultWorth = (g: Game, seat: number): Worth =>
+  worthAt(g, seat, likelyOpponent(g, seat), pricesIn(g));
+
+const worthAt = (g: Game, seat: number, opponent: number, prices: Prices): Worth => {
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
   const worth = new Float64Array(RESULTS);
-  const scene = situation(g, seat, likelyOpponent(g, seat), []);
+  const scene = situation(g, seat, opponent, [], prices);
   for (const index of hero.offence) {
     const level = hero.abilities[index].levels[s.levels[index]];
     for (const row of level?.rows ?? []) {
@@ -96,33 +99,40 @@ const mindsCp = (g: Game, hero: CastHero): boolean => {
 };
 
 /** Prices change slowly: so many steps of a game are told apart. */
-const STAGES = 5;
+const STEPS = 5;
 
-/** What of a seat's position the worth of its results depends on. */
-const planKey = (g: Game, seat: number): string => {
-  const s = g.seats[seat];
-  const opponent = likelyOpponent(g, seat);
-  const o = opponent < 0 ? s : g.seats[opponent];
-  let key = `${s.hero}:${o.hero}:${Math.round(earliness(g) * STAGES)}:${s.levels.join('')}:`;
-  for (const kind of g.cast.present) key += `${s.tokens[kind]},${s.limits[kind]},${o.tokens[kind]};`;
-  if (g.health[s.team] < g.health[o.team]) key += '<';
-  return mindsCp(g, g.cast.heroes[s.hero]) ? `${key}${s.cp},${o.cp}` : key;
+/** What of a seat an estimate may look at. */
+const boardKey = (g: Game, seat: number, minds: boolean): string => {
+  const { hero, levels, tokens, limits, side, upgrades, hand, cp } = g.seats[seat];
+  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}`;
+  for (const kind of g.cast.present) key += `:${tokens[kind]},${limits[kind]}`;
+  return minds ? `${key}:${cp}` : key;
+};
+
+/** Everything that the worth of a seat's results depends on. */
+const planKey = (g: Game, seat: number, opponent: number, step: number): string => {
+  const ahead = Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team]);
+  const left = g.seats.map(({ out }) => (out ? 0 : 1)).join('');
+  const minds = mindsCp(g, g.cast.heroes[g.seats[seat].hero]);
+  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}`;
 };
 
 const ATTEMPTS = 4;
-/** Of all games of a library together: a plan takes about 25 KB. */
-const MOST_PLANS = 2000;
+/** A plan takes about 25 KB. */
+const MOST_PLANS = 500;
 const plans = new WeakMap<object, Map<string, Plan>>();
 
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
 export const rollPlan = (g: Game, seat: number): Plan => {
-  const known = plans.get(g.cast.cards) ?? new Map<string, Plan>();
-  plans.set(g.cast.cards, known);
-  const key = planKey(g, seat);
+  const known = plans.get(g.cast) ?? new Map<string, Plan>();
+  plans.set(g.cast, known);
+  const opponent = likelyOpponent(g, seat);
+  const step = Math.round(earliness(g) * STEPS);
+  const key = planKey(g, seat, opponent, step);
   const found = known.get(key);
   if (found) return found;
   if (known.size >= MOST_PLANS) known.clear();
-  const made = plan(resultWorth(g, seat), ATTEMPTS);
+  const made = plan(worthAt(g, seat, opponent, pricesAt(g, step / STEPS)), ATTEMPTS);
   known.set(key, made);
   return made;
 };

@@ -24,7 +24,13 @@ export interface Situation {
   prices: Prices;
 }
 
-export const situation = (g: Game, self: number, opponent: number, dice: readonly number[]): Situation => {
+export const situation = (
+  g: Game,
+  self: number,
+  opponent: number,
+  dice: readonly number[],
+  prices = pricesIn(g),
+): Situation => {
   const hero = g.cast.heroes[g.seats[self].hero];
   return {
     g,
@@ -36,7 +42,7 @@ export const situation = (g: Game, self: number, opponent: number, dice: readonl
     number: 0,
     defendable: 0,
     now: false,
-    prices: pricesIn(g),
+    prices,
   };
 };
 
@@ -88,7 +94,7 @@ const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
     case 'extra-attempts':
       return 1.5;
     case 'dealt':
-      return s.g.attack?.dealt ?? 4;
+      return (s.now && s.g.attack?.dealt) || 4;
   }
 };
 
@@ -127,7 +133,7 @@ const chanceOf = (s: Situation, cond: Condition): number => {
     case 'hand':
       return s.g.seats[person(s, cond.of)].hand.length > 0 ? 1 : 0;
     case 'ultimate':
-      return s.g.attack?.ultimate ? 1 : 0;
+      return s.now && s.g.attack?.ultimate ? 1 : 0;
     case 'attacked':
     case 'attacked-normally':
       return s.now ? (s.g.attack?.target === s.self ? 1 : 0) : 0.5;

@@ -56,7 +56,7 @@ export interface Prices {
 /** Most combat points are among the first ones. */
 const SHARE_OF_FIRST_CP = 0.7;
 
-const pricesAt = (library: Library, e: number, health: number): Prices => {
+const pricesWith = (library: Library, e: number, health: number): Prices => {
   const { late, early, offsets } = scalesOf(library);
   const at = (feature: number): number => late[feature] + e * early[feature];
   const point = at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
@@ -70,11 +70,10 @@ const pricesAt = (library: Library, e: number, health: number): Prices => {
   };
 };
 
-/** In the middle of the health of those who play. */
-export const pricesIn = (g: Game): Prices => {
-  const e = earliness(g);
-  return pricesAt(g.cast, e, 2 + e * g.maxHealth * 0.9);
-};
+/** At some earliness of a game; points are those of somebody with as much health as it tells. */
+export const pricesAt = (g: Game, e: number): Prices => pricesWith(g.cast, e, 2 + e * g.maxHealth * 0.9);
+
+export const pricesIn = (g: Game): Prices => pricesAt(g, earliness(g));
 
 const MIDDLE = 0.6;
 const MIDDLE_HEALTH = 32;
@@ -85,7 +84,7 @@ const SHARE_OF_FIRST_TOKEN = 0.6;
 export const tokenPrices = perLibrary((library) => {
   const { late, early, offsets } = scalesOf(library);
   const at = (feature: number): number => late[feature] + MIDDLE * early[feature];
-  const { point } = pricesAt(library, MIDDLE, MIDDLE_HEALTH);
+  const { point } = pricesWith(library, MIDDLE, MIDDLE_HEALTH);
   return Float64Array.from(
     library.kinds,
     (_, kind) => (at(offsets.token + kind) + at(offsets.some + kind) * SHARE_OF_FIRST_TOKEN) / point,
