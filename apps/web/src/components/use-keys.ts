@@ -8,7 +8,9 @@ const isBusy = (target: EventTarget | null, key: string): boolean => {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input:not([type="radio"]), select, textarea')) return true;
-  return (key === ' ' || key === 'Enter') && target.closest('button, a, input, summary') !== null;
+  // Enter presses what can be pressed; on one of several choices it does nothing by itself.
+  const pressed = key === ' ' ? 'button, a, input, summary' : key === 'Enter' ? 'button, a, summary' : null;
+  return pressed !== null && target.closest(pressed) !== null;
 };
 
 export const useKeys = (keys: Keys): void => {

@@ -9,13 +9,11 @@ import { addressOf } from '../../router.ts';
 import { refreshKeptGames } from '../../state/library-of-games.ts';
 import { closeTable, openTable, useTable } from '../../state/table.ts';
 import { PassScreen } from './pass-screen.tsx';
-import { useResult } from './result/use-result.ts';
+import { loadResult, useResult } from './result/use-result.ts';
 import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
-const ResultScreen = lazy(() =>
-  import('./result/result-screen.tsx').then((m) => ({ default: m.ResultScreen })),
-);
+const ResultScreen = lazy(() => loadResult().then((m) => ({ default: m.ResultScreen })));
 
 export const GameScreen = ({ id }: { id: string }) => {
   const state = useTable();
