@@ -21,10 +21,15 @@ const steps: Step[] = [
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/text'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/ai'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web/e2e'],
     ],
   },
   { name: 'Lint', commands: [['@biomejs/biome/bin/biome', 'ci', ...(isTerminal ? [] : ['--colors=off'])]] },
   { name: 'Unit, property and conformance tests', commands: [['vitest/vitest.mjs', 'run']] },
+  {
+    name: 'Browser tests',
+    commands: [['vitest/vitest.mjs', 'run', '--config', 'apps/web/e2e/vitest.config.ts']],
+  },
 ];
 
 const root = join(import.meta.dirname, '..');

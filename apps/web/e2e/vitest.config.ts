@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.test.ts'],
+    globalSetup: 'support/serve-app.ts',
+    // A browser is several processes of its own: two at a time keep two cores busy.
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    watch: false,
+  },
+});
