@@ -18,8 +18,8 @@ import { rowWorth } from '../src/estimate/abilities.ts';
 import { earliness, featureNames, visit } from '../src/estimate/features.ts';
 import { lead } from '../src/estimate/position.ts';
 import { rowName } from '../src/estimate/values.ts';
+import { Examples } from '../src/fitting/logistic.ts';
 import { instinct } from '../src/mind/instinct.ts';
-import { Examples } from './logistic.ts';
 
 interface Data {
   positions: Record<string, readonly number[]>;

@@ -1,0 +1,84 @@
+// What players see by looking ahead, in positions where it is plain what is right.
+
+import { type Game, layOut, notate, type PositionSeat, play, seedWords } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { describe, expect, test } from 'vitest';
+import { POLICIES, policy } from '../src/index.ts';
+import { type Effort, prefer } from '../src/mind/lookahead.ts';
+
+const EFFORT: Effort = { nodes: 60, turns: 1, doubt: 1, deadline: Number.POSITIVE_INFINITY, clock: () => 0 };
+
+/** The Barbarian has rolled these dice and has no attempt left. */
+const lastRoll = (dice: number[], you: Omit<PositionSeat, 'hero'>, they: PositionSeat): Game => {
+  const seats = [{ hero: 'barbarian', hand: [], cp: 0, ...you }, they];
+  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+  g.attemptsMax = g.attempts;
+  return g;
+};
+
+const THINKERS = POLICIES.filter((name) => name !== 'random' && name !== 'squire');
+
+describe.each(THINKERS)('a %s', (name) => {
+  const player = policy(name, { seed: 'plain', nodes: 60 });
+
+  test('takes the attack that wins now', () => {
+    // Five swords and pows: Overpower would most likely do, undefendable damage does for certain.
+    const g = lastRoll([1, 1, 6, 6, 6], {}, { hero: 'moon-elf', health: 4, hand: [], cp: 0 });
+    while (g.result === null && g.active === 0) play(g, player.choose(g));
+    expect(g.result?.winner).toBe(0);
+  });
+
+  test('does not let itself be defeated with a way out in hand', () => {
+    const g = layOut(library(), {
+      mode: 'duel',
+      phase: 'offence',
+      active: 1,
+      dice: [1, 1, 1, 1, 1],
+      seats: [
+        { hero: 'barbarian', health: 6, hand: ['not-this-time'], cp: 3 },
+        { hero: 'barbarian', health: 50, hand: [], cp: 0 },
+      ],
+      options: { allowMirror: true },
+    });
+    g.attemptsMax = g.attempts;
+    while (g.result === null && g.active === 1) play(g, player.choose(g));
+    expect(g.result).toBeNull();
+    expect(g.seats[0].discard.map((card) => g.cast.cards[card].id)).toEqual(['not-this-time']);
+  });
+
+  test('with one choice there is nothing to think about', () => {
+    const g = lastRoll([1, 1, 1, 6, 6], {}, { hero: 'monk' });
+    g.choices = g.choices.slice(0, 1);
+    expect(player.choose(g)).toBe(g.choices[0]);
+  });
+});
+
+test('where nothing tells choices apart, the planned one stays', () => {
+  const g = layOut(library(), {
+    mode: 'duel',
+    phase: 'main2',
+    seats: [{ hero: 'barbarian', hand: ['tip-it'], cp: 0 }, { hero: 'monk' }],
+  });
+  const twice = [g.choices[0], g.choices[0]];
+  expect(prefer(g, twice, g.choices[0], seedWords('same'), EFFORT)).toBe(g.choices[0]);
+});
+
+test('the same seed and nodes give the same game, and the clock may end the thinking', () => {
+  const course = (time?: number): string[] => {
+    const g = lastRoll([1, 1, 4, 5, 6], { hand: ['double-up', 'six-it'], cp: 4 }, { hero: 'monk' });
+    let now = 0;
+    const clock = () => now++;
+    const players = [0, 1].map((seat) =>
+      policy('champion', { seed: `seat ${seat}`, nodes: 40, ...(time === undefined ? {} : { time, clock }) }),
+    );
+    const said: string[] = [];
+    for (let i = 0; i < 12 && g.result === null; i++) {
+      const chosen = players[g.asked].choose(g);
+      said.push(notate(g, chosen));
+      play(g, chosen);
+    }
+    return said;
+  };
+  expect(course()).toEqual(course());
+  expect(course(0)).toHaveLength(12);
+});
