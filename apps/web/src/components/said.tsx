@@ -10,16 +10,37 @@ import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 export const Said = ({ said }: { said: SaidSegments }) =>
   said.map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
-    <Part key={i} segment={segment} isAfterIcon={i > 0 && isIcon(said[i - 1])} />
+    <Part key={i} segment={segment} before={said[i - 1]} after={said[i + 1]} />
   ));
 
-/** No line begins with a full stop: it stays with the picture before it. */
-const WORD_JOINER = '\u2060';
+/** What ends a phrase, at the beginning of the words after a picture. */
+const stopOf = (segment: Segment | undefined): string =>
+  segment === undefined || isIcon(segment) ? '' : (/^[.,:;!?)]+/.exec(segment.text)?.[0] ?? '');
 
-const Part = ({ segment, isAfterIcon }: { segment: Segment; isAfterIcon: boolean }) => {
-  if (isIcon(segment)) return <Pictured segment={segment} />;
-  const text = bind(segment.text);
-  return isAfterIcon && /^[.,:;!?)]/.test(text) ? WORD_JOINER + text : text;
+/** No line begins with a full stop: it stays with the picture before it. */
+const Part = ({
+  segment,
+  before,
+  after,
+}: Record<'before' | 'after', Segment | undefined> & { segment: Segment }) => {
+  if (!isIcon(segment)) {
+    const stop = before !== undefined && isIcon(before) ? stopOf(segment) : '';
+    return bind(segment.text.slice(stop.length));
+  }
+  const stop = stopOf(after);
+  if (stop === '') return <Pictured segment={segment} />;
+  // What is named in several words may break between them; a picture of its own may not.
+  return segment.icon === 'die' || segment.icon === 'symbol' ? (
+    <span className="nw">
+      <Pictured segment={segment} />
+      {stop}
+    </span>
+  ) : (
+    <>
+      <Pictured segment={segment} />
+      {stop}
+    </>
+  );
 };
 
 const Pictured = ({ segment }: { segment: IconSegment }) => {

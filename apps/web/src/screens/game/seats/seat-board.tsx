@@ -76,7 +76,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
           {!isShared && <Crown hero={hero} health={health} />}
           <Arms hero={hero} />
         </div>
-        <div className="seat__id">
+        <div className="seat__id" data-line={line}>
           <h2 className="arms-name">{name}</h2>
           <p className="seat__sub">{line}</p>
         </div>

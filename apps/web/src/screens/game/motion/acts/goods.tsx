@@ -99,7 +99,7 @@ export const Played = ({ seat, hero, card: id, ability }: PlayedProps) => {
   });
   if (card === undefined || owner === undefined) return null;
   return (
-    <div ref={writ} className="act">
+    <div ref={writ} className="act act--card">
       <div className="act__turning">
         <div className="card" data-kind={cardKind(card, owner)}>
           <CardFace card={card} hero={catalogue.isShared(id) ? undefined : owner} />
