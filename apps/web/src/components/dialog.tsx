@@ -36,7 +36,10 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
           <Icon name="close" />
         </button>
       </header>
-      <div className="dialog__body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <div className="dialog__body" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   );
 };

@@ -1,3 +1,3 @@
-export { Coach } from './coach.tsx';
 export { CoachButton } from './coach-button.tsx';
 export { CoachPlace } from './place.tsx';
+export { Coach } from './summoned.tsx';

@@ -4,6 +4,7 @@
 import { heroes as ALL } from '@mad-king/heroes';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { whenIdle } from '../../../components/when-idle.ts';
 import { useSettings } from '../../../state/settings.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { useMotionReduced } from '../motion/use-motion-reduced.ts';
@@ -21,15 +22,8 @@ const useStanding = create<Standing>()(() => ({ stage: null, painted: [], isLost
 
 let raising: Promise<Stage> | null = null;
 
-/** The table comes first. */
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 300);
-  });
-
 const raiseStage = async (): Promise<Stage> => {
-  await whenIdle();
+  await whenIdle(); // the table comes first
   const { createStage } = await import('./solid/stage.ts');
   const stage = createStage((isThere) => useStanding.setState({ isLost: !isThere }));
   useStanding.setState({ stage });

@@ -1,7 +1,7 @@
 // A number that counts to its new value: down as a blow strikes, up as healing rises.
 
 import { useEffect, useRef, useState } from 'react';
-import { STRIKES_AFTER } from './acts/blows.tsx';
+import { STRIKES_AFTER } from './flight.ts';
 import { useMotionReduced } from './use-motion-reduced.ts';
 
 const LONGEST = 450;

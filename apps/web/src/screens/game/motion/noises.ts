@@ -1,8 +1,8 @@
 // What a beat sounds like.
 
 import { play, type Sound } from '../../../sound.ts';
-import { STRIKES_AFTER } from './acts/blows.tsx';
 import type { Beat } from './beats.ts';
+import { STRIKES_AFTER } from './flight.ts';
 
 export interface Listener {
   /** Whose ears: a seat, or -1. */

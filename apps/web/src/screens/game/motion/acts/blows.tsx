@@ -3,12 +3,9 @@
 import type { DamageType } from '@mad-king/engine';
 import { Damage } from '../../../../components/marks.tsx';
 import { useAct } from '../act.ts';
+import { FLIGHT, STRIKES_AFTER } from '../flight.ts';
 import { appear, BLINK, PULSE, rise, SHAKE, strike } from '../keyframes.ts';
 import { firstAnchored, middleOf } from '../places.ts';
-
-const FLIGHT = 950;
-/** The part of the flight after which it strikes. */
-export const STRIKES_AFTER = FLIGHT * 0.5;
 
 interface BlowProps {
   from: number;
