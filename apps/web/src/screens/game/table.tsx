@@ -1,10 +1,11 @@
 // The table: seats above, the arena and what is asked in the middle, one's board and hand below, the log beside it. On a phone
 // board, hand and log take turns under tabs, and what is asked stays at the thumb.
 
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { useMedia } from '../../components/use-media.ts';
+import { whenIdle } from '../../components/when-idle.ts';
 import { useTexts } from '../../language/texts.ts';
 import type { OpenTable } from '../../state/table.ts';
 import { Arena } from './arena/arena.tsx';
@@ -12,7 +13,6 @@ import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
-import { Motion } from './motion/motion.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
@@ -20,6 +20,13 @@ import { Result } from './result/result.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider } from './sitting.tsx';
 import { Tabs, useTab } from './tabs.tsx';
+
+/** What can be seen of a move comes behind the table, which is complete without it. */
+const Motion = lazy(async () => {
+  await whenIdle();
+  const { Motion } = await import('./motion/motion.tsx');
+  return { default: Motion };
+});
 
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
@@ -66,7 +73,9 @@ export const Table = ({ table }: { table: OpenTable }) => {
           </>
         )}
       </Page>
-      <Motion table={table} />
+      <Suspense>
+        <Motion table={table} />
+      </Suspense>
     </SittingProvider>
   );
 };
