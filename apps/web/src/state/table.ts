@@ -20,14 +20,15 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { create } from 'zustand';
+import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
 import { coach, players as computers } from '../worker/start.ts';
+import type { AskWhen } from './ask-when.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { refusal } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
-import type { AskWhen } from './responses.ts';
 import { type Revealed, revealed } from './revealed.ts';
 import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
 import {
@@ -308,6 +309,13 @@ export const askAdvice = (): Promise<Advice> => {
     seed: `${id}-${record.choices.length}`,
     game: save(game, library()),
   });
+};
+
+/** What an attack comes to with each choice of the person who looks, as far as that person can know. */
+export const foreseeAttack = (): Promise<Forecast[]> => {
+  if (session === null || session.game.asked !== viewer)
+    return Promise.reject(new Error('the person who looks is not asked'));
+  return coach.ask({ ask: 'forecast', game: save(session.game, library()) });
 };
 
 /** How lucky everybody's dice were, up to now. */

@@ -4,6 +4,7 @@ import { coach } from './coach/cs.ts';
 import { court } from './court/cs.ts';
 import { dice } from './dice/cs.ts';
 import type { Texts } from './en.ts';
+import { forecast } from './forecast/cs.ts';
 import { help } from './help/cs.ts';
 import { log } from './log/cs.ts';
 import { play } from './play/cs.ts';
@@ -24,4 +25,5 @@ export const cs: Texts = typeset({
   dice,
   help,
   log,
+  forecast,
 });

@@ -3,6 +3,7 @@
 import { coach } from './coach/en.ts';
 import { court } from './court/en.ts';
 import { dice } from './dice/en.ts';
+import { forecast } from './forecast/en.ts';
 import { help } from './help/en.ts';
 import { log } from './log/en.ts';
 import { play } from './play/en.ts';
@@ -11,6 +12,6 @@ import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { table } from './table/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log };
+export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast };
 
 export type Texts = typeof en;

@@ -4,6 +4,7 @@ import { coach } from './coach/pl.ts';
 import { court } from './court/pl.ts';
 import { dice } from './dice/pl.ts';
 import type { Texts } from './en.ts';
+import { forecast } from './forecast/pl.ts';
 import { help } from './help/pl.ts';
 import { log } from './log/pl.ts';
 import { play } from './play/pl.ts';
@@ -24,4 +25,5 @@ export const pl: Texts = typeset({
   dice,
   help,
   log,
+  forecast,
 });

@@ -4,6 +4,7 @@ import { coach } from './coach/pt-BR.ts';
 import { court } from './court/pt-BR.ts';
 import { dice } from './dice/pt-BR.ts';
 import type { Texts } from './en.ts';
+import { forecast } from './forecast/pt-BR.ts';
 import { help } from './help/pt-BR.ts';
 import { log } from './log/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
@@ -12,4 +13,16 @@ import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
 
-export const ptBR: Texts = { ...shared, ...court, table, play, coach, result, settings, dice, help, log };
+export const ptBR: Texts = {
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+  forecast,
+};

@@ -1,4 +1,4 @@
-// What the page and its workers say to each other: a question of one of three kinds, and its answer.
+// What the page and its workers say to each other: a question of one of four kinds, and its answer.
 
 import {
   adviseKeeps,
@@ -9,6 +9,7 @@ import {
   policy,
 } from '@mad-king/ai';
 import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
+import { type Forecast, foresee } from './forecast.ts';
 import { type Luck, luckOf } from './luck.ts';
 
 /** What a computer player chooses. */
@@ -27,6 +28,12 @@ export interface AdviceQuestion {
   game: SavedGame;
 }
 
+/** What an attack comes to with each choice of the seat that is asked. */
+export interface ForecastQuestion {
+  ask: 'forecast';
+  game: SavedGame;
+}
+
 /** How lucky everybody's dice were in a game that is over. */
 export interface LuckQuestion {
   ask: 'luck';
@@ -34,7 +41,7 @@ export interface LuckQuestion {
   choices: readonly string[];
 }
 
-export type Question = ChoiceQuestion | AdviceQuestion | LuckQuestion;
+export type Question = ChoiceQuestion | AdviceQuestion | ForecastQuestion | LuckQuestion;
 
 export interface Advice {
   /** About the offensive dice on the table; null if it is not about them. */
@@ -46,6 +53,7 @@ export interface Advice {
 export interface Answers {
   choice: Choice;
   advice: Advice;
+  forecast: Forecast[];
   luck: Luck;
 }
 
@@ -80,6 +88,8 @@ const answer = (library: Library, question: Question, clock: () => number): Answ
       return choose(library, question, clock);
     case 'advice':
       return advise(library, question);
+    case 'forecast':
+      return foresee(load(library, question.game));
     case 'luck':
       return luckOf(library, question);
   }

@@ -11,6 +11,7 @@ import type { OpenTable } from '../../state/table.ts';
 import { Arena } from './arena/arena.tsx';
 import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
+import { ForecastProvider } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -40,39 +41,41 @@ export const Table = ({ table }: { table: OpenTable }) => {
   const isSeated = view.seat >= 0;
   return (
     <SittingProvider table={table}>
-      <Page
-        title={t.table.title(view.turn)}
-        className="tbl"
-        hero={view.seats[view.seat]?.hero}
-        states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
-        onClick={letGo}
-      >
-        <PlayKeys table={table} />
-        <Ground x={522} y={330} light={[560, 330]} />
-        <Seats />
-        <PhaseTrack view={view} />
-        <Arena />
-        <div className="notices">
-          <Notices table={table} />
-        </div>
-        {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
-        <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} isTab={tab === 'log'} />
-        {isSeated && (
-          <>
-            <Tabs tab={tab} onTab={setTab} />
-            <Board />
-            <div className="foot">
-              <MyBoard />
-              <Hand />
-              {isWide && (
-                <div className="panel">
-                  <ResponseSettings />
-                </div>
-              )}
-            </div>
-          </>
-        )}
-      </Page>
+      <ForecastProvider table={table}>
+        <Page
+          title={t.table.title(view.turn)}
+          className="tbl"
+          hero={view.seats[view.seat]?.hero}
+          states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
+          onClick={letGo}
+        >
+          <PlayKeys table={table} />
+          <Ground x={522} y={330} light={[560, 330]} />
+          <Seats />
+          <PhaseTrack view={view} />
+          <Arena />
+          <div className="notices">
+            <Notices table={table} />
+          </div>
+          {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
+          <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} isTab={tab === 'log'} />
+          {isSeated && (
+            <>
+              <Tabs tab={tab} onTab={setTab} />
+              <Board />
+              <div className="foot">
+                <MyBoard />
+                <Hand />
+                {isWide && (
+                  <div className="panel">
+                    <ResponseSettings />
+                  </div>
+                )}
+              </div>
+            </>
+          )}
+        </Page>
+      </ForecastProvider>
       <Suspense>
         <Motion table={table} />
       </Suspense>

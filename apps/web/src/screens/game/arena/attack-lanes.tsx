@@ -10,14 +10,16 @@ import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { useForecasts } from '../forecast/forecasts.tsx';
 import { type About, Explain } from '../help/index.ts';
 import { useSitting } from '../sitting.tsx';
-import { type Lane, lanesOf } from './lanes.ts';
+import { foretold, type Lane, lanesOf } from './lanes.ts';
 
 export const AttackLanes = () => {
   const t = useTexts();
   const { view } = useSitting().table;
-  const lanes = lanesOf(view);
+  const forecasts = useForecasts();
+  const lanes = lanesOf(view).map((lane) => foretold(lane, [...forecasts.values()]));
   if (lanes.length === 0 && view.attack === null) return null;
   return (
     <section className="lanes" data-anchor="attack" aria-label={t.table.attack}>

@@ -1,6 +1,7 @@
 import type { DamageLine, GameView } from '@mad-king/engine';
 import { expect, test } from 'vitest';
-import { lanesOf } from './lanes.ts';
+import type { Forecast } from '../../../worker/forecast.ts';
+import { foretold, lanesOf } from './lanes.ts';
 
 const line = (
   what: DamageLine['what'],
@@ -46,4 +47,16 @@ test('what goes back to the attacker is a lane of its own, after the attack', ()
   const [main, back] = lanes([line('damage', 3, 0), line('damage', 8)]);
   expect(main).toMatchObject({ from: 0, to: 1, total: 8 });
   expect(back).toMatchObject({ from: 1, to: 0, total: 3 });
+});
+
+test('damage that waits for its target is foretold where it is the same for everyone', () => {
+  const [open] = lanes([], { ...attack, target: -1 });
+  const against = (seat: number, n: number): Forecast => {
+    const spread = { mean: n, least: n, most: n, none: 0 };
+    const blow = { seat, type: 'undefendable', dealt: spread, taken: spread } as const;
+    return { choice: `target ${seat + 1}`, blows: [blow], answers: [], lost: [] };
+  };
+  expect(foretold(open, [against(1, 5), against(2, 5)])).toMatchObject({ type: 'undefendable', total: 5 });
+  expect(foretold(open, [against(1, 5), against(2, 7)])).toEqual(open);
+  expect(foretold(open, [])).toEqual(open);
 });

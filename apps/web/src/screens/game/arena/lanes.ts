@@ -1,6 +1,7 @@
 // Damage under way, as lanes: from whom, to whom, what it consists of, and what it comes to as things stand.
 
 import type { DamageLine, DamageType, GameView } from '@mad-king/engine';
+import type { Forecast } from '../../../worker/forecast.ts';
 
 export interface Lane {
   from: number;
@@ -42,4 +43,18 @@ export const lanesOf = ({ attack, incoming }: GameView): Lane[] => {
       const from = isMain(to) ? (attack?.by ?? -1) : (dealt[0]?.from ?? own[0]?.from ?? -1);
       return { from, to, type, total: totalOf(own), lines: own };
     });
+};
+
+/** Damage that is dealt only once its target is known: what it will be, if it is the same for everyone. */
+export const foretold = (lane: Lane, forecasts: readonly Forecast[]): Lane => {
+  if (lane.lines.length > 0 || lane.to >= 0) return lane;
+  const blows = forecasts.flatMap(({ choice, blows }) =>
+    blows.filter(({ seat }) => choice === `target ${seat + 1}`),
+  );
+  const [first] = blows;
+  const isSame = blows.every(
+    ({ type, dealt }) =>
+      type === first.type && dealt.least === first.dealt.most && dealt.most === first.dealt.most,
+  );
+  return first === undefined || !isSame ? lane : { ...lane, type: first.type, total: first.dealt.most };
 };

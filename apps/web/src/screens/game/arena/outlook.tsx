@@ -1,4 +1,4 @@
-// Beside the dice: how likely it is that rolling them now makes some ability.
+// Beside the dice: what the ability they make would do, or how likely it is that rolling them now makes some ability.
 
 import { library } from '@mad-king/heroes';
 import { Chance } from '../../../components/marks.tsx';
@@ -6,9 +6,15 @@ import { useTexts } from '../../../language/texts.ts';
 import { someReady } from '../board/live-odds.ts';
 import { coveredOf } from '../board/tile-state.ts';
 import { useRolling } from '../board/use-rolling.ts';
+import { IfActivated, useActivation } from '../forecast/if-activated.tsx';
 import { useSitting } from '../sitting.tsx';
 
 export const Outlook = () => {
+  const activation = useActivation();
+  return activation === null ? <Rolling /> : <IfActivated forecast={activation} />;
+};
+
+const Rolling = () => {
   const t = useTexts();
   const { table, seat } = useSitting();
   const rolling = useRolling();

@@ -7,6 +7,7 @@ import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
+import { watching } from '../forecast/watched.ts';
 import { Explain } from '../help/index.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
 import { AbilityFace } from './ability-face.tsx';
@@ -64,6 +65,7 @@ export const Tile = ({ hero, ability, level, odds }: TileProps) => {
           data-anchor={`ability-${seat}-${ability.id}`}
           aria-disabled={!canTouch}
           onClick={touch}
+          {...watching(choices.at(-1))}
         >
           <AbilityFace
             hero={hero}

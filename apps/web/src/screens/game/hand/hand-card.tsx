@@ -8,6 +8,7 @@ import { Key } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { choose, reasonAgainst } from '../../../state/table.ts';
+import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
 import { hintOf } from './hint.ts';
@@ -36,6 +37,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const reason = choice === undefined ? reasonAgainst(`play ${card.id}`) : null;
   const hint = reason === null ? null : hintOf(card, reason);
   const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
+  const changed = useChange(choice);
   const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
   return (
     <li
@@ -58,7 +60,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           aria-label={
             choice === undefined
               ? [name, hintText].filter(Boolean).join(': ')
-              : plain(labels.get(choice) ?? [])
+              : [plain(labels.get(choice) ?? []), changed?.words].filter(Boolean).join(': ')
           }
           aria-disabled={choice === undefined}
           {...drag.handlers}
@@ -73,6 +75,11 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
       {hintText !== null && (
         <span className="card__hint card__hint--why" aria-hidden="true">
           {hintText}
+        </span>
+      )}
+      {changed !== null && (
+        <span className="card__hint" aria-hidden="true" title={changed.words}>
+          {changed.figures}
         </span>
       )}
       {key !== undefined && (

@@ -10,6 +10,8 @@ import { useTexts } from '../../../language/texts.ts';
 import { choose } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
+import { watching } from '../forecast/watched.ts';
+import { useChange } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
 import type { Option } from './arrange.ts';
@@ -115,16 +117,21 @@ interface OptionButtonProps {
   hint?: string;
 }
 
-const OptionButton = ({ option, kind, hint }: OptionButtonProps) => (
-  <button
-    type="button"
-    className={`btn btn--${kind}`}
-    data-choice={option.choice}
-    onClick={() => choose(option.choice)}
-  >
-    <span>
-      <Said said={option.label} />
-    </span>
-    {hint !== undefined && <Key>{hint}</Key>}
-  </button>
-);
+const OptionButton = ({ option, kind, hint }: OptionButtonProps) => {
+  const change = useChange(option.choice);
+  return (
+    <button
+      type="button"
+      className={`btn btn--${kind}`}
+      data-choice={option.choice}
+      onClick={() => choose(option.choice)}
+      {...watching(option.choice)}
+    >
+      <span>
+        <Said said={option.label} />
+        {change !== null && <small className="btn__then">{change.words}</small>}
+      </span>
+      {hint !== undefined && <Key>{hint}</Key>}
+    </button>
+  );
+};

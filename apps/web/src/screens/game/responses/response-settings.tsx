@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { ASK_WHEN } from '../../../state/responses.ts';
+import { ASK_WHEN } from '../../../state/ask-when.ts';
 import { changeSettings } from '../../../state/settings.ts';
 import { hold, useTable } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';

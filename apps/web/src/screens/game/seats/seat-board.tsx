@@ -6,13 +6,17 @@ import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { Glass } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Key } from '../../../components/marks.tsx';
+import { Damage, Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
 import { choose } from '../../../state/table.ts';
+import type { Blow } from '../../../worker/forecast.ts';
+import { useForecasts } from '../forecast/forecasts.tsx';
+import { useFigure } from '../forecast/words.ts';
+import { Explain } from '../help/index.ts';
 import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
 import { BoardDialog } from './board-dialog.tsx';
@@ -138,13 +142,17 @@ const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
   const key = keyOf(numbers, choice);
   const isTarget = choice.startsWith('target ');
   const draws = isTarget && leadersOf(table.view).includes(seat) && table.view.attack?.isAttack === true;
-  return (
+  const blow = useForecasts()
+    .get(choice)
+    ?.blows.find((one) => one.seat === seat);
+  const button = (
     <button type="button" className="aim" data-choice={choice} onClick={() => choose(choice)}>
       {key !== undefined && <Key>{key}</Key>}
-      <Icon name={isTarget ? 'phase-targeting' : 'check'} />
-      <span className="aim__name">
+      {blow === undefined && <Icon name={isTarget ? 'phase-targeting' : 'check'} />}
+      <span className={blow === undefined ? 'aim__name' : 'sr'}>
         <Said said={labels.get(choice) ?? []} />
       </span>
+      {blow !== undefined && <Expected blow={blow} />}
       {draws && (
         <span className="aim__plus">
           <span className="cardback cardback--sm" aria-hidden="true" />
@@ -152,5 +160,26 @@ const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
         </span>
       )}
     </button>
+  );
+  if (blow === undefined) return button;
+  return (
+    <Explain about={{ kind: 'words', title: t.forecast.helpTitle, text: t.forecast.help }} className="aimed">
+      {button}
+    </Explain>
+  );
+};
+
+/** The damage that would come in, and what is expected to be left of it. */
+const Expected = ({ blow: { type, dealt, taken } }: { blow: Blow }) => {
+  const t = useTexts();
+  const figure = useFigure();
+  const amount = Math.round(dealt.mean);
+  return (
+    <>
+      <Damage type={type} amount={amount} label={t.damage[type](amount)} />
+      <span className="aim__left">
+        <b>{figure(taken.mean)}</b> <small>{t.forecast.expected}</small>
+      </span>
+    </>
   );
 };

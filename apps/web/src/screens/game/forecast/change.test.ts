@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Forecast, Spread } from '../../../worker/forecast.ts';
+import { changeBetween, changeOf, mainBlow } from './change.ts';
+
+const sure = (n: number): Spread => ({ mean: n, least: n, most: n, none: n === 0 ? 1 : 0 });
+const forecast = (choice: string, taken: Record<number, Spread>): Forecast => ({
+  choice,
+  blows: Object.entries(taken).map(([seat, spread]) => ({
+    seat: Number(seat),
+    type: 'normal',
+    dealt: spread,
+    taken: spread,
+  })),
+  answers: [],
+  lost: [],
+});
+const mine = (seat: number): boolean => seat === 1;
+
+test('what is prevented for certain', () => {
+  expect(changeBetween(sure(9), sure(3))).toEqual({ kind: 'prevents', amount: 6, of: 9, isCertain: true });
+  expect(changeBetween(sure(4), sure(0))).toEqual({ kind: 'prevents', amount: 4, of: 4, isCertain: true });
+});
+
+test('all or nothing is told as a chance, anything between as a mean', () => {
+  expect(changeBetween(sure(9), { mean: 6, least: 0, most: 9, none: 1 / 3 })).toEqual({
+    kind: 'may',
+    chance: 1 / 3,
+  });
+  expect(changeBetween(sure(9), { mean: 5, least: 0, most: 9, none: 1 / 3 })).toMatchObject({
+    kind: 'prevents',
+    amount: 4,
+    isCertain: false,
+  });
+});
+
+test('more damage is more damage, and what changes nothing is not spoken of', () => {
+  expect(changeBetween(sure(9), sure(13))).toMatchObject({ kind: 'adds', amount: 4 });
+  expect(changeBetween(sure(9), sure(9))).toBeNull();
+});
+
+test('what concerns oneself comes first', () => {
+  const pass = forecast('pass', { 0: sure(2), 1: sure(9) });
+  expect(changeOf(forecast('a', { 0: sure(9), 1: sure(8) }), pass, mine)).toMatchObject({
+    seat: 1,
+    change: { amount: 1 },
+  });
+  expect(changeOf(forecast('b', { 0: sure(7), 1: sure(9) }), pass, mine)).toMatchObject({
+    seat: 0,
+    change: { kind: 'adds', amount: 5 },
+  });
+  expect(changeOf(forecast('c', { 0: sure(2), 1: sure(9) }), pass, mine)).toBeNull();
+  expect(changeOf(forecast('d', { 0: sure(2) }), pass, mine)).toMatchObject({
+    seat: 1,
+    change: { kind: 'prevents', amount: 9 },
+  });
+});
+
+test('an attack is about the heaviest blow on others', () => {
+  expect(mainBlow(forecast('a', { 0: sure(3), 1: sure(9), 2: sure(5) }), mine)?.seat).toBe(2);
+  expect(mainBlow(forecast('a', { 1: sure(9) }), mine)).toBeNull();
+});

@@ -1,0 +1,58 @@
+// What a choice changes about damage under way, compared with letting it come.
+
+import type { Blow, Forecast, Spread } from '../../../worker/forecast.ts';
+
+export type Change =
+  | { kind: 'prevents' | 'adds'; amount: number; of: number; isCertain: boolean }
+  /** All or nothing. */
+  | { kind: 'may'; chance: number };
+
+/** Less than this is not worth a word, in points of damage. */
+const SLIGHT = 0.05;
+
+const isCertain = ({ least, most }: Spread): boolean => least === most;
+
+export const changeBetween = (before: Spread, after: Spread): Change | null => {
+  const amount = before.mean - after.mean;
+  if (Math.abs(amount) < SLIGHT) return null;
+  if (amount < 0)
+    return {
+      kind: 'adds',
+      amount: -amount,
+      of: before.mean,
+      isCertain: isCertain(before) && isCertain(after),
+    };
+  const spared = (after.none - before.none) / (1 - before.none);
+  if (spared < 1 && Math.abs(before.mean * (1 - spared) - after.mean) < SLIGHT)
+    return { kind: 'may', chance: spared };
+  return { kind: 'prevents', amount, of: before.mean, isCertain: isCertain(before) && isCertain(after) };
+};
+
+const NOTHING: Spread = { mean: 0, least: 0, most: 0, none: 1 };
+
+const takenIn = (forecast: Forecast, seat: number): Spread =>
+  forecast.blows.find((blow) => blow.seat === seat)?.taken ?? NOTHING;
+
+/** For one's own side first; of several players, the one for whom it changes most. */
+export const changeOf = (
+  forecast: Forecast,
+  passing: Forecast,
+  isMine: (seat: number) => boolean,
+): { seat: number; change: Change } | null => {
+  const seats = [...new Set([...forecast.blows, ...passing.blows].map(({ seat }) => seat))];
+  const weight = (seat: number): number =>
+    Math.abs(takenIn(passing, seat).mean - takenIn(forecast, seat).mean);
+  const byWeight = (a: number, b: number): number =>
+    Number(isMine(b)) - Number(isMine(a)) || weight(b) - weight(a);
+  for (const seat of seats.sort(byWeight)) {
+    const change = changeBetween(takenIn(passing, seat), takenIn(forecast, seat));
+    if (change !== null) return { seat, change };
+  }
+  return null;
+};
+
+/** The blow an attack is about: the heaviest on another side. */
+export const mainBlow = (forecast: Forecast, isMine: (seat: number) => boolean): Blow | null =>
+  forecast.blows
+    .filter(({ seat }) => !isMine(seat))
+    .reduce<Blow | null>((a, b) => (a === null || b.dealt.mean > a.dealt.mean ? b : a), null);

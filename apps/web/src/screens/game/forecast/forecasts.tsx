@@ -1,0 +1,60 @@
+// What an attack would come to, by choice, from the coach's worker. It comes a moment after the question, or, if a new question is
+// faster, not at all: everything on the table can be read and done without it.
+
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { foreseeAttack, type OpenTable } from '../../../state/table.ts';
+import type { Forecast } from '../../../worker/forecast.ts';
+
+type Forecasts = ReadonlyMap<string, Forecast>;
+
+const NONE: Forecasts = new Map();
+
+const Context = createContext<Forecasts>(NONE);
+
+/** Something that decides about an attack or about damage under way is asked. */
+const isAbout = ({ view: { decision, incoming, attempts } }: OpenTable): boolean => {
+  switch (decision?.ask) {
+    case 'target':
+    case 'defend':
+      return true;
+    case 'roll':
+    case 'announce':
+      return attempts > 0 && decision.options.some((choice) => /^activate (?!none)/.test(choice));
+    case 'respond':
+      return incoming.length > 0 && decision.options.length > 1;
+    default:
+      return false;
+  }
+};
+
+export const ForecastProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
+  const [answer, setAnswer] = useState<{ to: string; forecasts: Forecasts } | null>(null);
+  const isAsked = isAbout(table);
+  const question = `${table.id}/${table.step}/${table.view.seat}`;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    foreseeAttack().then(
+      (forecasts) => {
+        const byChoice = new Map(forecasts.map((forecast) => [forecast.choice, forecast]));
+        if (isCurrent) setAnswer({ to: question, forecasts: byChoice });
+      },
+      (error: Error) => {
+        if (isCurrent) console.warn(error.message);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, question]);
+  const isFresh = isAsked && answer?.to === question;
+  return <Context value={isFresh ? answer.forecasts : NONE}>{children}</Context>;
+};
+
+export const useForecasts = (): Forecasts => use(Context);
+
+/** Seats of the side of whoever looks. */
+export const ownSide = ({ view }: OpenTable): ((seat: number) => boolean) => {
+  const team = view.seats[view.seat]?.team;
+  return (seat) => view.seats[seat].team === team;
+};

@@ -1,0 +1,121 @@
+// Beside the dice: what the ability that is ready, or looked at, would do now.
+
+import { plain } from '@mad-king/text';
+import { Arms } from '../../../components/arms.tsx';
+import { Damage } from '../../../components/marks.tsx';
+import { Seal } from '../../../components/seal.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useTexts } from '../../../language/texts.ts';
+import type { Answer, Blow, Forecast } from '../../../worker/forecast.ts';
+import { Explain } from '../help/index.ts';
+import { useHeroAt, useSitting } from '../sitting.tsx';
+import { changeBetween, mainBlow } from './change.ts';
+import { ownSide, useForecasts } from './forecasts.tsx';
+import { useWatched } from './watched.ts';
+import { useChangeWords, useFigure } from './words.ts';
+
+/** The forecast to show, if there is something to show of it. */
+export const useActivation = (): Forecast | null => {
+  const { arranged } = useSitting();
+  const forecasts = useForecasts();
+  const watched = useWatched();
+  const choice = watched !== null && forecasts.has(watched) ? watched : arranged.main?.choice;
+  const found = choice?.startsWith('activate ') ? forecasts.get(choice) : undefined;
+  return found !== undefined && found.blows.length + found.lost.length > 0 ? found : null;
+};
+
+export const IfActivated = ({ forecast }: { forecast: Forecast }) => {
+  const t = useTexts();
+  const speaker = useSpeaker();
+  const { table, seat } = useSitting();
+  const hero = useHeroAt(seat);
+  const [, id] = forecast.choice.split(' ');
+  const ability = hero.abilities.find((one) => one.id === id);
+  const blow = mainBlow(forecast, ownSide(table));
+  return (
+    <section className="ifnow">
+      <h2 className="eyebrow">
+        {t.forecast.ifActivated(ability === undefined ? '' : plain(speaker.ability(hero, ability, 1).name))}
+      </h2>
+      {blow !== null && <Way blow={blow} />}
+      <ul className="ifnow__chips">
+        {blow !== null &&
+          forecast.answers
+            .filter((answer) => answer.seat === blow.seat)
+            .map((answer) => <AnswerChip key={answer.token} answer={answer} blow={blow} />)}
+        {forecast.lost.map(({ seat: of, token, n }) => (
+          <TokenChip key={`${of}/${token}`} token={token} words={(name) => t.forecast.lost(n, name)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Attackers do not know yet whom they will hit where several could be. */
+const useIsOpen = (): boolean => {
+  const { view } = useSitting().table;
+  const { team } = view.seats[view.seat];
+  return view.seats.filter((of) => of.team !== team && !of.out).length > 1;
+};
+
+const Way = ({ blow: { seat: target, type, dealt, taken } }: { blow: Blow }) => {
+  const t = useTexts();
+  const figure = useFigure();
+  const { table, seat } = useSitting();
+  const isOpen = useIsOpen();
+  const amount = Math.round(dealt.mean);
+  const isDefended = type === 'normal';
+  return (
+    <Explain
+      about={{ kind: 'words', title: t.forecast.helpTitle, text: t.forecast.help }}
+      stop
+      className="ifnow__way"
+    >
+      <span className="ifnow__lane" data-mark={type}>
+        <Arms hero={table.view.seats[seat].hero} />
+        <span className="arrow" aria-hidden="true" />
+        <Damage type={type} amount={amount} label={t.damage[type](amount)} />
+        <span className="arrow arrow--to" aria-hidden="true" />
+        {isOpen ? (
+          <span className="lane__open" aria-hidden="true">
+            ?
+          </span>
+        ) : (
+          <Arms hero={table.view.seats[target].hero} />
+        )}
+      </span>
+      {dealt.least !== dealt.most && (
+        <span className="ifnow__line">{t.forecast.range(dealt.least, dealt.most, figure(dealt.mean))}</span>
+      )}
+      {!isDefended && <span className="ifnow__line">{t.forecast.noDefence}</span>}
+      {isDefended && !isOpen && (
+        <span className="ifnow__line">{t.forecast.afterDefence(figure(taken.mean))}</span>
+      )}
+    </Explain>
+  );
+};
+
+/** A token that may answer, and what it would do. */
+const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => {
+  const t = useTexts();
+  const say = useChangeWords();
+  const figure = useFigure();
+  const change = changeBetween(blow.taken, answer.taken);
+  const back = answer.back > 0 ? t.forecast.back(figure(answer.back)) : null;
+  const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
+  return <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
+};
+
+const TokenChip = ({ token, words }: { token: string; words: (name: string) => string }) => {
+  const speaker = useSpeaker();
+  const found = speaker.voice.catalogue.token(token);
+  if (found === undefined) return null;
+  return (
+    <li>
+      <Explain about={{ kind: 'token', token }} stop className="mod mod--sub">
+        <Seal token={token} kind={found.token.kind} hero={found.hero.id} />
+        {words(plain(speaker.token(found.token, found.hero).name))}
+      </Explain>
+    </li>
+  );
+};

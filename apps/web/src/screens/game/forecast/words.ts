@@ -1,0 +1,61 @@
+// A change of damage in words and in figures.
+
+import { rosterHero } from '../../../heraldry/roster.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { useSitting } from '../sitting.tsx';
+import { type Change, changeOf } from './change.ts';
+import { ownSide, useForecasts } from './forecasts.tsx';
+
+/** Whole numbers as they are, means with one decimal. */
+export const useFigure = (): ((n: number) => string) => {
+  const language = useLanguage();
+  return (n) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+};
+
+export interface Said {
+  /** "prevents 6 of 9" */
+  words: string;
+  /** "9 → 3", or a chance */
+  figures: string;
+}
+
+export const useChangeWords = (): ((change: Change) => Said) => {
+  const t = useTexts();
+  const figure = useFigure();
+  return (change) => {
+    if (change.kind === 'may') {
+      const chance = t.percent(change.chance, 1).join('');
+      return { words: t.forecast.mayPreventAll(chance), figures: chance };
+    }
+    const { kind, amount, of, isCertain } = change;
+    const left = kind === 'prevents' ? of - amount : of + amount;
+    const figures = `${figure(of)} → ${figure(left)}`;
+    if (kind === 'adds')
+      return {
+        words: isCertain ? t.forecast.adds(figure(amount)) : t.forecast.addsOnAverage(figure(amount)),
+        figures,
+      };
+    const say = isCertain ? t.forecast.prevents : t.forecast.preventsOnAverage;
+    return { words: say(figure(amount), figure(of)), figures };
+  };
+};
+
+const LETTING_COME = ['pass', 'defend none'];
+
+/** What a choice changes about the damage, compared with letting it come; null where nothing can be said. */
+export const useChange = (choice: string | undefined): Said | null => {
+  const language = useLanguage();
+  const { table } = useSitting();
+  const forecasts = useForecasts();
+  const say = useChangeWords();
+  const passing = LETTING_COME.map((quiet) => forecasts.get(quiet)).find((found) => found !== undefined);
+  const forecast = choice === undefined ? undefined : forecasts.get(choice);
+  if (passing === undefined || forecast === undefined || forecast === passing) return null;
+  const isMine = ownSide(table);
+  const found = changeOf(forecast, passing, isMine);
+  if (found === null) return null;
+  const said = say(found.change);
+  if (isMine(found.seat)) return said;
+  const name = rosterHero(table.view.seats[found.seat].hero).names[language];
+  return { ...said, words: `${name}: ${said.words}` };
+};

@@ -1,0 +1,20 @@
+// What an attack would come to, in Czech.
+
+import type { Forecast } from './en.ts';
+
+export const forecast: Forecast = {
+  ifActivated: (ability) => `Když spustíš: ${ability}`,
+  expected: 'průměrně',
+  noDefence: 'Bez hodu na obranu.',
+  afterDefence: (n) => `po obraně průměrně ${n}`,
+  range: (least, most, mean) => `od ${least} do ${most}, průměrně ${mean}`,
+  prevents: (n, of) => `zabrání ${n} z ${of}`,
+  preventsOnAverage: (n, of) => `průměrně zabrání ${n} z ${of}`,
+  mayPreventAll: (chance) => `${chance}, že zabrání všemu`,
+  adds: (n) => `zranění: +${n}`,
+  addsOnAverage: (n) => `zranění: průměrně +${n}`,
+  back: (n) => `${n} se ti vrátí`,
+  lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
+  helpTitle: 'Odkud to víme',
+  help: 'Přehráno v myšlených hrách, ve kterých od této chvíle nikdo nehraje karty ani neutrácí žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
+};

@@ -1,0 +1,20 @@
+// What an attack would come to, in English.
+
+export const forecast = {
+  ifActivated: (ability: string) => `If you activate ${ability}`,
+  expected: 'expected',
+  noDefence: 'No defence roll.',
+  afterDefence: (n: string) => `${n} expected after the defence`,
+  range: (least: number, most: number, mean: string) => `${least} to ${most}, ${mean} on average`,
+  prevents: (n: string, of: string) => `prevents ${n} of ${of}`,
+  preventsOnAverage: (n: string, of: string) => `prevents ${n} of ${of} on average`,
+  mayPreventAll: (chance: string) => `${chance} to prevent all`,
+  adds: (n: string) => `${n} more damage`,
+  addsOnAverage: (n: string) => `${n} more damage on average`,
+  back: (n: string) => `${n} back at you`,
+  lost: (n: number, token: string) => `${n} × ${token} lost: stack limit`,
+  helpTitle: 'How this is known',
+  help: 'Played out in imagined games in which nobody plays a card or spends a token from here on. Bonus dice and defence rolls are counted: chances of up to three dice are exact, more are a close estimate. What others hold in hand is not known and not counted.',
+};
+
+export type Forecast = typeof forecast;

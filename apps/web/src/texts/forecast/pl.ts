@@ -1,0 +1,20 @@
+// What an attack would come to, in Polish.
+
+import type { Forecast } from './en.ts';
+
+export const forecast: Forecast = {
+  ifActivated: (ability) => `Jeśli aktywujesz: ${ability}`,
+  expected: 'średnio',
+  noDefence: 'Bez rzutu obronnego.',
+  afterDefence: (n) => `średnio ${n} po obronie`,
+  range: (least, most, mean) => `od ${least} do ${most}, średnio ${mean}`,
+  prevents: (n, of) => `zapobiega ${n} z ${of}`,
+  preventsOnAverage: (n, of) => `zapobiega średnio ${n} z ${of}`,
+  mayPreventAll: (chance) => `${chance} na zapobiegnięcie wszystkiemu`,
+  adds: (n) => `obrażenia: +${n}`,
+  addsOnAverage: (n) => `obrażenia: średnio +${n}`,
+  back: (n) => `${n} wraca do ciebie`,
+  lost: (n, token) => `${token}: ${n} przepada przez limit stosu`,
+  helpTitle: 'Skąd to wiadomo',
+  help: 'Rozegrane w wyobrażonych grach, w których od tej chwili nikt nie zagrywa kart ani nie wydaje żetonów. Dodatkowe kości i rzuty obronne są wliczone: szanse dla najwyżej trzech kości są dokładne, dla większej liczby to bliskie oszacowanie. Kart na ręce innych nie znamy i nie liczymy.',
+};

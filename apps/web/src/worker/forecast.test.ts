@@ -1,0 +1,109 @@
+import { type Game, layOut, type PositionSeat, play, readChoice, seedWords } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { expect, test } from 'vitest';
+import { type Forecast, foresee } from './forecast.ts';
+
+const table = (seats: PositionSeat[], dice: number[], mode: 'duel' | 'koth' = 'duel'): Game =>
+  layOut(library(), { mode, seats, dice, phase: 'offence', seed: 'forecast' });
+
+const of = (forecasts: readonly Forecast[], choice: string): Forecast => {
+  const found = forecasts.find((forecast) => forecast.choice === choice);
+  if (found === undefined) throw new Error(`nothing is foreseen of "${choice}"`);
+  return found;
+};
+
+const blowTo = ({ blows }: Forecast, seat: number) => blows.find((blow) => blow.seat === seat);
+
+const BARBARIAN = { hero: 'barbarian', hand: [] };
+const STURDY_BLOW = [1, 1, 6, 6, 4];
+const CERTAIN_4 = { mean: 4, least: 4, most: 4, none: 0 };
+
+test('damage nobody defends against arrives as it is written', () => {
+  const g = table([BARBARIAN, { hero: 'paladin', hand: [] }], STURDY_BLOW);
+  const blow = blowTo(of(foresee(g), 'activate sturdy-blow'), 1);
+  expect(blow).toEqual({ seat: 1, type: 'undefendable', dealt: CERTAIN_4, taken: CERTAIN_4 });
+});
+
+test('what lies on the target counts, and tokens before it answer with their exact chances', () => {
+  const g = table(
+    [BARBARIAN, { hero: 'moon-elf', hand: [], tokens: { evasive: 1, targeted: 1 } }],
+    STURDY_BLOW,
+  );
+  const forecast = of(foresee(g), 'activate sturdy-blow');
+  expect(blowTo(forecast, 1)?.taken).toMatchObject({ least: 6, most: 6 });
+  expect(forecast.answers).toMatchObject([{ seat: 1, token: 'evasive' }]);
+  expect(forecast.answers[0].taken.none).toBeCloseTo(1 / 3, 10);
+});
+
+test('what strikes back is told, and what is not there yet does not answer', () => {
+  const g = table([BARBARIAN, { hero: 'paladin', hand: [], tokens: { retribution: 1 } }], [1, 2, 3, 4, 4]);
+  // The Paladin's defence may gain Protect, which is not his now.
+  const { answers } = of(foresee(g), 'activate mighty-blow');
+  expect(answers).toMatchObject([{ seat: 1, token: 'retribution' }]);
+  expect(answers[0].back).toBeGreaterThan(1);
+});
+
+test('three bonus dice have their exact mean', () => {
+  const g = table([BARBARIAN, { hero: 'moon-elf', hand: [] }], [1, 1, 1, 6, 6]);
+  const blow = blowTo(of(foresee(g), 'activate overpower'), 1);
+  expect(blow?.dealt).toMatchObject({ least: 3, most: 18 });
+  expect(blow?.dealt.mean).toBeCloseTo(10.5, 10);
+});
+
+test('every answer to damage under way is compared with passing', () => {
+  const g = table(
+    [BARBARIAN, { hero: 'paladin', hand: ['not-this-time'], cp: 3, tokens: { protect: 1 } }],
+    [1, 2, 3, 4, 4],
+  );
+  const seek = ['activate mighty-blow', 'defend divine-defense', 'pass'];
+  for (let i = 0; i < 30 && !(g.asked === 1 && g.ask === 'respond' && g.pending.flat().length > 0); i++) {
+    const options = g.choices;
+    const next = seek.flatMap((text) => {
+      try {
+        return [readChoice(g, text)];
+      } catch {
+        return [];
+      }
+    });
+    play(g, next.find((choice) => options.includes(choice)) ?? options[0]);
+  }
+  const forecasts = foresee(g);
+  const left = (choice: string): number => blowTo(of(forecasts, choice), 1)?.taken.mean ?? 0;
+  expect(left('play not-this-time')).toBeLessThan(left('pass') - 2);
+  expect(left('spend protect')).toBeLessThan(left('pass') - 1);
+});
+
+test('tokens that find no room are told', () => {
+  const full = { hero: 'pyromancer', hand: [], tokens: { 'fire-mastery': 5 } };
+  const g = table([full, { hero: 'paladin', hand: [] }], [1, 1, 1, 4, 6]);
+  expect(of(foresee(g), 'activate fireball 1').lost).toEqual([{ seat: 0, token: 'fire-mastery', n: 1 }]);
+});
+
+test('of targets, each is foreseen with its own defence', () => {
+  const seats = [BARBARIAN, ...['paladin', 'moon-elf', 'ninja'].map((hero) => ({ hero, hand: [] }))];
+  const g = table(seats, [1, 2, 3, 4, 4], 'koth');
+  play(g, readChoice(g, 'activate mighty-blow'));
+  for (let i = 0; i < 10 && g.ask !== 'target'; i++) play(g, g.choices[0]);
+  const forecasts = foresee(g);
+  expect(forecasts.map(({ choice }) => choice)).toEqual(['target 2', 'target 3', 'target 4']);
+  for (const [i, forecast] of forecasts.entries()) {
+    expect(blowTo(forecast, i + 1)?.dealt).toMatchObject({ least: 9, most: 9 });
+  }
+  const [paladin, , ninja] = forecasts.map((forecast, i) => blowTo(forecast, i + 1)?.taken.mean);
+  // The Paladin's defence prevents damage, the Ninja's strikes back.
+  expect(paladin).toBeLessThan(9);
+  expect(ninja).toBe(9);
+});
+
+test('games that look the same are foreseen alike', () => {
+  const one = table([BARBARIAN, { hero: 'moon-elf' }], [1, 1, 1, 4, 6]);
+  const other = table([BARBARIAN, { hero: 'moon-elf' }], [1, 1, 1, 4, 6]);
+  other.random = seedWords('something else');
+  other.seats[1].deck = [...other.seats[1].deck].reverse();
+  expect(foresee(other)).toEqual(foresee(one));
+});
+
+test('what decides about no attack is not foreseen', () => {
+  const g = layOut(library(), { mode: 'duel', seats: [BARBARIAN, { hero: 'paladin' }], phase: 'main1' });
+  expect(foresee(g)).toEqual([]);
+});

@@ -1,0 +1,239 @@
+// What an attack comes to: every choice that decides about it is tried in imagined games, in which nobody answers any more. All
+// see the same futures, so that choices differ only in what they do. Dice fall in an even spread: up to three of them show
+// everything they can show equally often, which makes their chances exact; of more, every two do.
+
+import { imagine, instinct } from '@mad-king/ai';
+import {
+  C,
+  type Choice,
+  clone,
+  type DamageType,
+  first,
+  type Game,
+  type GameEvent,
+  kindOf,
+  notate,
+  PASS,
+  play,
+  seedWords,
+} from '@mad-king/engine';
+
+export interface Spread {
+  mean: number;
+  least: number;
+  most: number;
+  /** How often it is nothing. */
+  none: number;
+}
+
+/** What hits one player. */
+export interface Blow {
+  seat: number;
+  /** Of the weightiest damage. */
+  type: DamageType;
+  /** Before anything lessens it, and what is left of it. */
+  dealt: Spread;
+  taken: Spread;
+}
+
+/** A token that lies open before the one who is hit and could answer. */
+export interface Answer {
+  seat: number;
+  token: string;
+  /** What would then be left. */
+  taken: Spread;
+  /** What would come back on average. */
+  back: number;
+}
+
+export interface Forecast {
+  /** In its notation. */
+  choice: string;
+  blows: Blow[];
+  answers: Answer[];
+  /** Tokens that find no room, in every future. */
+  lost: { seat: number; token: string; n: number }[];
+}
+
+/** Each die of a future from the three digits of its number: any three of the first four, any two of all take all values alike. */
+const SPREAD: readonly (readonly [number, number, number])[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 1, 1],
+  [1, 5, 0],
+  [0, 1, 5],
+];
+const FUTURES = 6 ** 3;
+
+const diceOf = (future: number): number[] => {
+  const digits = [Math.floor(future / 36), Math.floor(future / 6) % 6, future % 6];
+  return SPREAD.map((row) => (row.reduce((sum, factor, i) => sum + factor * digits[i], 0) % 6) + 1);
+};
+
+/** No attack takes so long; but nothing may go on for ever. */
+const MOST_STEPS = 300;
+/** What is asked when an attack is over: the next phase, or dice of another one. */
+const AFTERWARDS: readonly Game['ask'][] = ['main', 'roll', 'sell'];
+
+const hasDamage = (g: Game, seat: number): boolean =>
+  g.pending.some((items) => items.some(({ to, amount }) => to === seat && amount > 0));
+
+/** The choices that decide about an attack or about damage under way; none if something else is asked. */
+export const foreseen = (g: Game): readonly Choice[] => {
+  if (g.ask === 'target' || g.ask === 'defend') return g.choices;
+  if (g.ask === 'roll' || g.ask === 'announce') return g.choices.filter((c) => kindOf(c) === C.Activate);
+  const isUnderWay = g.ask === 'respond' && g.seats.some((_, seat) => hasDamage(g, seat));
+  return isUnderWay && g.choices.length > 1 ? g.choices : [];
+};
+
+/** Plays on until it is over; nobody answers, and whatever must be chosen is chosen at a glance. */
+const playOut = (g: Game, chosen: Choice, watch?: (g: Game) => void): GameEvent[] => {
+  const events: GameEvent[] = [];
+  const { turn } = g;
+  play(g, chosen, events);
+  for (let steps = 0; g.result === null && g.turn === turn && steps < MOST_STEPS; steps++) {
+    if (AFTERWARDS.includes(g.ask)) break;
+    watch?.(g);
+    play(g, g.ask === 'respond' ? PASS : instinct(g), events);
+  }
+  return events;
+};
+
+type Settled = Extract<GameEvent, { type: 'settled' }>['settlement']['players'][number];
+
+const sharesIn = (events: readonly GameEvent[]): Settled[] =>
+  events.flatMap((event) => (event.type === 'settled' ? event.settlement.players : []));
+
+const takenOf = (shares: readonly Settled[], seat: number): number =>
+  shares
+    .filter((share) => share.seat === seat)
+    .reduce((sum, { final, fixed, shielded }) => sum + final + fixed - shielded, 0);
+
+const RANK: readonly DamageType[] = ['ultimate', 'undefendable', 'normal', 'pure', 'collateral'];
+const RAISING: readonly string[] = ['damage', 'add', 'standing'];
+
+const spreadOf = (values: readonly number[]): Spread => ({
+  mean: values.reduce((a, b) => a + b, 0) / values.length,
+  least: Math.min(...values),
+  most: Math.max(...values),
+  none: values.filter((value) => value === 0).length / values.length,
+});
+
+interface Answered {
+  seat: number;
+  token: string;
+  /** What it left and what came back, in those futures in which it could be given. */
+  left: Map<number, number>;
+  back: Map<number, number>;
+}
+
+/** A choice and what came of it, by future. */
+class Trial {
+  readonly chosen: Choice;
+  /** The game as it stands. */
+  private readonly now: Game;
+  /** By seat, then by future. */
+  private readonly dealt: number[][];
+  private readonly taken: number[][];
+  private readonly types: Set<DamageType>[];
+  /** By seat and token. */
+  private readonly answered = new Map<string, Answered>();
+  private lost: Map<string, { seat: number; token: string; n: number }> | null = null;
+
+  constructor(g: Game, chosen: Choice) {
+    this.chosen = chosen;
+    this.now = g;
+    this.dealt = g.seats.map(() => []);
+    this.taken = g.seats.map(() => []);
+    this.types = g.seats.map(() => new Set());
+  }
+
+  run(world: Game): void {
+    const events = playOut(clone(world), this.chosen, (g) => this.tryAnswers(g));
+    const shares = sharesIn(events);
+    for (const seat of world.seats.keys()) {
+      const lines = shares.filter((share) => share.seat === seat).flatMap((share) => share.lines);
+      for (const { what, type } of lines) if (what === 'damage') this.types[seat].add(type);
+      const raised = lines.filter(({ what }) => RAISING.includes(what));
+      this.dealt[seat].push(raised.reduce((sum, { amount }) => sum + amount, 0));
+      this.taken[seat].push(takenOf(shares, seat));
+    }
+    this.countLost(events);
+  }
+
+  private tryAnswers(g: Game): void {
+    const { asked, choices } = g;
+    const viewer = this.now.asked;
+    const future = this.taken[asked].length;
+    if (g.ask !== 'respond' || g.seats[asked].team === g.seats[viewer].team || !hasDamage(g, asked)) return;
+    for (const c of choices) {
+      if (kindOf(c) !== C.Use) continue;
+      const { kind } = g.cast.uses[first(c)];
+      // What is not there yet, or not open, is nobody's business.
+      if (kind < 0 || g.cast.kinds[kind].token.secret || this.now.seats[asked].tokens[kind] === 0) continue;
+      const { id } = g.cast.kinds[kind];
+      const key = `${asked}/${id}`;
+      const answer = this.answered.get(key) ?? { seat: asked, token: id, left: new Map(), back: new Map() };
+      if (answer.left.has(future)) continue;
+      this.answered.set(key, answer);
+      const shares = sharesIn(playOut(clone(g), c));
+      answer.left.set(future, takenOf(shares, asked));
+      answer.back.set(future, takenOf(shares, viewer));
+    }
+  }
+
+  /** Only what is lost in every future is certain. */
+  private countLost(events: readonly GameEvent[]): void {
+    const now = new Map<string, { seat: number; token: string; n: number }>();
+    for (const event of events) {
+      if (event.type !== 'tokens' || event.lost === 0) continue;
+      const { seat, token, lost } = event;
+      const key = `${seat}/${token}`;
+      now.set(key, { seat, token, n: (now.get(key)?.n ?? 0) + lost });
+    }
+    const before = this.lost ?? now;
+    this.lost = new Map(
+      [...now].flatMap(([key, entry]) => {
+        const earlier = before.get(key);
+        return earlier === undefined ? [] : [[key, { ...entry, n: Math.min(entry.n, earlier.n) }] as const];
+      }),
+    );
+  }
+
+  forecast(g: Game): Forecast {
+    const blows = g.seats.flatMap((_, seat): Blow[] => {
+      const dealt = spreadOf(this.dealt[seat]);
+      const taken = spreadOf(this.taken[seat]);
+      const type = RANK.find((rank) => this.types[seat].has(rank)) ?? 'normal';
+      return dealt.most > 0 || taken.most > 0 ? [{ seat, type, dealt, taken }] : [];
+    });
+    const answers = [...this.answered.values()].flatMap(({ seat, token, left, back }): Answer[] => {
+      const [quiet, quietBack] = [this.taken[seat], this.taken[g.asked]];
+      const taken = spreadOf(quiet.map((value, future) => left.get(future) ?? value));
+      const returned = quietBack.map((value, future) => (back.get(future) ?? value) - value);
+      const answer = { seat, token, taken, back: spreadOf(returned).mean };
+      return taken.mean < spreadOf(quiet).mean || answer.back > 0 ? [answer] : [];
+    });
+    return {
+      choice: notate(g, this.chosen),
+      blows,
+      answers,
+      lost: [...(this.lost?.values() ?? [])],
+    };
+  }
+}
+
+/** With the eyes of the seat that is asked: games it cannot tell apart get the same forecasts. */
+export const foresee = (g: Game): Forecast[] => {
+  const trials = foreseen(g).map((chosen) => new Trial(g, chosen));
+  if (trials.length === 0) return [];
+  const random = seedWords('forecast');
+  for (let future = 0; future < FUTURES; future++) {
+    const world = imagine(g, g.asked, random);
+    // The next die to fall is the last one.
+    world.fated = diceOf(future).reverse();
+    for (const trial of trials) trial.run(world);
+  }
+  return trials.map((trial) => trial.forecast(g));
+};
