@@ -5,8 +5,22 @@ import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
+/** What the first screen and the table both need is one file: many small ones weigh more together. */
+const SHARED =
+  /apps\/web\/src\/(router|court-icons|heraldry\/|language\/|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sprites(), heraldry(), workerEntry(), serviceWorker()],
-  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+      },
+    },
+  },
 });

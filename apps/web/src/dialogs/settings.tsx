@@ -8,8 +8,8 @@ import { LanguageChoice } from '../components/topbar.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
 import { play } from '../sound.ts';
+import { ASK_WHEN } from '../state/ask-when.ts';
 import { closeOverlay, openOverlay } from '../state/overlay.ts';
-import { ASK_WHEN } from '../state/responses.ts';
 import { changeSettings, MOTIONS, PACES, useSettings, VOLUMES } from '../state/settings.ts';
 import './settings.css';
 

@@ -1,8 +1,9 @@
 import { decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
+import { ASK_WHEN } from './ask-when.ts';
 import { computer, person } from './players.ts';
-import { ASK_WHEN, isPassedFor } from './responses.ts';
+import { isPassedFor } from './responses.ts';
 import { beginSession, passUnasked, playChoice } from './session.ts';
 
 // Whole games take their time on a busy machine.

@@ -1,11 +1,7 @@
 // When a person is asked for a response. What is not asked is passed at once, and stands in the record as any other pass.
 
 import { C, type Game, kindOf, PASS, type Stake, stakes } from '@mad-king/engine';
-
-export const ASK_WHEN = ['always', 'affected', 'matters'] as const;
-export type AskWhen = (typeof ASK_WHEN)[number];
-
-export const isAskWhen = (value: unknown): value is AskWhen => ASK_WHEN.includes(value as AskWhen);
+import type { AskWhen } from './ask-when.ts';
 
 /** What must be at stake for the seat to be asked; `always` asks whenever something could be done. */
 const WORTH_ASKING: Record<AskWhen, readonly Stake[] | null> = {

@@ -1,9 +1,9 @@
 // Games kept in this browser, each under its own key. What cannot be read is set aside, never thrown away.
 
 import type { SavedGame, Setup } from '@mad-king/engine';
+import { type AskWhen, isAskWhen } from './ask-when.ts';
 import { MODE_IDS } from './modes.ts';
 import { isPlayer, type Player } from './players.ts';
-import { type AskWhen, isAskWhen } from './responses.ts';
 import type { Storage } from './storage.ts';
 import { forgetClaim } from './tab.ts';
 

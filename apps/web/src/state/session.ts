@@ -16,8 +16,9 @@ import {
   save,
   start,
 } from '@mad-king/engine';
+import type { AskWhen } from './ask-when.ts';
 import type { Player } from './players.ts';
-import { type AskWhen, isPassedFor } from './responses.ts';
+import { isPassedFor } from './responses.ts';
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 

@@ -2,7 +2,7 @@
 
 import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
-import { type AskWhen, isAskWhen } from './responses.ts';
+import { type AskWhen, isAskWhen } from './ask-when.ts';
 import { storage } from './storage.ts';
 
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
