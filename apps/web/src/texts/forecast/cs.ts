@@ -15,6 +15,7 @@ export const forecast: Forecast = {
   addsOnAverage: (n) => `zranění: průměrně +${n}`,
   back: (n) => `${n} se ti vrátí`,
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
+  lostShort: (n) => `+${n} propadne`,
   helpTitle: 'Odkud to víme',
   help: 'Přehráno v myšlených hrách, ve kterých od této chvíle nikdo nehraje karty ani neutrácí žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
 };

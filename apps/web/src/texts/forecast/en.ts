@@ -13,6 +13,7 @@ export const forecast = {
   addsOnAverage: (n: string) => `${n} more damage on average`,
   back: (n: string) => `${n} back at you`,
   lost: (n: number, token: string) => `${n} × ${token} lost: stack limit`,
+  lostShort: (n: number) => `+${n} lost`,
   helpTitle: 'How this is known',
   help: 'Played out in imagined games in which nobody plays a card or spends a token from here on. Bonus dice and defence rolls are counted: chances of up to three dice are exact, more are a close estimate. What others hold in hand is not known and not counted.',
 };

@@ -84,13 +84,13 @@ const Way = ({ blow: { seat: target, type, dealt, taken } }: { blow: Blow }) => 
           <Arms hero={table.view.seats[target].hero} />
         )}
       </span>
-      {dealt.least !== dealt.most && (
-        <span className="ifnow__line">{t.forecast.range(dealt.least, dealt.most, figure(dealt.mean))}</span>
-      )}
-      {!isDefended && <span className="ifnow__line">{t.forecast.noDefence}</span>}
-      {isDefended && !isOpen && (
-        <span className="ifnow__line">{t.forecast.afterDefence(figure(taken.mean))}</span>
-      )}
+      <span className="ifnow__lines">
+        {dealt.least !== dealt.most && (
+          <span>{t.forecast.range(dealt.least, dealt.most, figure(dealt.mean))}</span>
+        )}
+        {!isDefended && <span>{t.forecast.noDefence}</span>}
+        {isDefended && !isOpen && <span>{t.forecast.afterDefence(figure(taken.mean))}</span>}
+      </span>
     </Explain>
   );
 };

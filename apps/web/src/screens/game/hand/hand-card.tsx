@@ -4,12 +4,15 @@ import type { Card, Upgrade } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
 import type { CSSProperties } from 'react';
 import { CardFace, cardKind } from '../../../components/card.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { choose, reasonAgainst } from '../../../state/table.ts';
+import { lostBy } from '../forecast/lost.ts';
 import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
+import { limitOf } from '../seats/limits.ts';
 import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
 import { hintOf } from './hint.ts';
 import { choiceOfCard } from './playable.ts';
@@ -38,6 +41,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const hint = reason === null ? null : hintOf(card, reason);
   const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
   const changed = useChange(choice);
+  const lost = useLost(choice === undefined ? undefined : card);
   const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
   return (
     <li
@@ -60,7 +64,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           aria-label={
             choice === undefined
               ? [name, hintText].filter(Boolean).join(': ')
-              : [plain(labels.get(choice) ?? []), changed?.words].filter(Boolean).join(': ')
+              : [plain(labels.get(choice) ?? []), changed?.words, lost?.words].filter(Boolean).join(': ')
           }
           aria-disabled={choice === undefined}
           {...drag.handlers}
@@ -82,6 +86,12 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           {changed.figures}
         </span>
       )}
+      {changed === null && lost !== null && (
+        <span className="card__hint" aria-hidden="true" title={lost.words}>
+          <Icon of={lost.hero} name={`token-${lost.token}`} />
+          {t.forecast.lostShort(lost.n)}
+        </span>
+      )}
       {key !== undefined && (
         <span className="card__key">
           <Key>{key}</Key>
@@ -100,4 +110,26 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
       )}
     </li>
   );
+};
+
+/** Tokens for which there is no room if this card is played now. */
+const useLost = (card: Card | Upgrade | undefined) => {
+  const t = useTexts();
+  const speaker = useSpeaker();
+  const { table, seat } = useSitting();
+  const hero = useHeroAt(seat);
+  const { catalogue } = speaker.voice;
+  // Tokens given up for it make room.
+  if (card === undefined || !('do' in card) || card.price !== undefined) return null;
+  const mine = table.view.seats[seat];
+  const [lost] = lostBy(card.do, (id) => {
+    const token = catalogue.token(id)?.token;
+    const isOnLeaflet = hero.tokens.some((one) => one.id === id);
+    const limit = token === undefined ? Number.POSITIVE_INFINITY : limitOf(mine, token, isOnLeaflet);
+    return { held: mine.tokens[id] ?? 0, limit };
+  });
+  const found = lost === undefined ? undefined : catalogue.token(lost.token);
+  if (lost === undefined || found === undefined) return null;
+  const words = t.forecast.lost(lost.n, plain(speaker.token(found.token, found.hero).name));
+  return { ...lost, hero: found.hero.id, words };
 };
