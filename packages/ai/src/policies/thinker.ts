@@ -3,20 +3,23 @@
 
 import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
-import { instinct } from '../mind/instinct.ts';
+import { instinct, rankedKeeps } from '../mind/instinct.ts';
 import { prefer } from '../mind/lookahead.ts';
 import type { Policy } from './policy.ts';
 
+/** How much a player looks ahead (see Effort). */
 export interface Thinking {
   nodes: number;
   turns: number;
   doubt: number;
+  /** Of the many ways to keep dice, how many of the best by exact plan are tried. */
+  keeps: number;
 }
 
 export const THINKING = {
-  knight: { nodes: 0, turns: 1, doubt: 1 },
-  champion: { nodes: 120, turns: 2, doubt: 0.7 },
-  king: { nodes: 600, turns: 2, doubt: 0.7 },
+  knight: { nodes: 0, turns: 1, doubt: 1, keeps: 1 },
+  champion: { nodes: 250, turns: 2, doubt: 0.7, keeps: 4 },
+  king: { nodes: 1000, turns: 2, doubt: 0.7, keeps: 6 },
 } as const satisfies Record<string, Thinking>;
 
 export interface ThinkerOptions {
@@ -28,11 +31,13 @@ export interface ThinkerOptions {
   clock?: () => number;
 }
 
-/** Of the many ways to keep dice only the best by exact plan is worth trying, besides what can be announced. */
-const candidates = (g: Game, planned: Choice): readonly Choice[] => {
-  if (g.ask !== 'roll') return g.choices;
-  if (kindOf(planned) === C.Keep) return [planned];
-  return g.choices.filter((c) => kindOf(c) !== C.Keep);
+/** What is worth trying besides the planned choice. Whoever tries one way to keep dice leaves them to the plan. */
+const candidates = (seen: Game, planned: Choice, keeps: number): readonly Choice[] => {
+  if (seen.ask !== 'roll') return seen.choices;
+  const isKept = kindOf(planned) === C.Keep;
+  if (isKept && keeps === 1) return [planned];
+  const announced = seen.choices.filter((c) => kindOf(c) !== C.Keep);
+  return keeps === 1 ? announced : [...new Set([planned, ...rankedKeeps(seen, keeps), ...announced])];
 };
 
 export const thinker = ({
@@ -47,8 +52,9 @@ export const thinker = ({
     name,
     choose(g) {
       if (g.choices.length === 1) return g.choices[0];
-      const planned = instinct(guess(g, g.asked));
-      const options = candidates(g, planned);
+      const seen = guess(g, g.asked);
+      const planned = instinct(seen);
+      const options = candidates(seen, planned, thinking.keeps);
       if (options.length === 1) return options[0];
       return prefer(g, options, planned, random, { ...thinking, deadline: clock() + time, clock });
     },
