@@ -1,0 +1,93 @@
+// A game lasts: through a reload, a change of language, a choice taken back, and without a network.
+
+import { en } from '../src/texts/en.ts';
+import { pl } from '../src/texts/pl.ts';
+import { expectHealth, keptGame } from './support/kept.ts';
+import { look, mouse, playOn, situation } from './support/player.ts';
+import { expect, test } from './support/visit.ts';
+
+test('from home to a question in one click', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  expect(await situation(page)).toBe('asked');
+  expect((await look(page)).offers.length).toBeGreaterThan(0);
+});
+
+test('a reload in the middle of a game goes on exactly there', async ({ open }) => {
+  const page = await open({ seed: 9 });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  const stopped = await playOn(page, { hand: mouse, seed: 9, until: (_, step) => step === 15 });
+  expect(stopped).toBe('stopped');
+  const before = { seen: await look(page), kept: await keptGame(page) };
+  const log = await page.locator('.log > li').allTextContents();
+  await page.reload();
+  await situation(page);
+  expect(await look(page)).toEqual(before.seen);
+  expect((await keptGame(page)).choices).toEqual(before.kept.choices);
+  expect(await page.locator('.log > li').allTextContents()).toEqual(log);
+
+  // The same from the first screen.
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  await page.locator('a.door', { hasText: en.home.continue }).click();
+  await situation(page);
+  expect(await look(page)).toEqual(before.seen);
+  await playOn(page, { hand: mouse, seed: 10, until: (_, step) => step === 3 });
+  expect((await keptGame(page)).choices.length).toBeGreaterThan(before.kept.choices.length);
+  await expectHealth(page);
+});
+
+test('a change of language changes words and nothing else', async ({ open }) => {
+  const page = await open({ seed: 11 });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await playOn(page, { hand: mouse, seed: 11, until: (_, step) => step === 8 });
+  const before = { seen: await look(page), kept: await keptGame(page) };
+  await page.getByRole('button', { name: en.settings.title }).click();
+  await page.locator('dialog[open]').getByText('PL', { exact: true }).click();
+  await page.locator('dialog[open] h2', { hasText: pl.settings.title }).waitFor();
+  await page.keyboard.press('Escape');
+  const after = await look(page);
+  expect(after.sentence).not.toBe(before.seen.sentence);
+  expect(after.health).toEqual(before.seen.health);
+  expect(after.hand).toEqual(before.seen.hand);
+  expect(after.offers.map(({ choice }) => choice)).toEqual(before.seen.offers.map(({ choice }) => choice));
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  expect(await page.locator('main').innerText()).not.toMatch(/\b(health|hand|deck|You|damage|phase)\b/);
+  expect((await keptGame(page)).choices).toEqual(before.kept.choices);
+});
+
+test('a choice that has told nothing new can be taken back', async ({ open }) => {
+  const page = await open({ seed: 1 });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  const isSale = (choice: string): boolean => choice.startsWith('sell ');
+  await playOn(page, {
+    hand: mouse,
+    until: ({ offers }) => offers.some(({ kind, choice }) => kind === 'sell' && isSale(choice)),
+  });
+  const before = { seen: await look(page), kept: await keptGame(page) };
+  const sale = before.seen.offers.find(({ kind }) => kind === 'sell');
+  if (sale === undefined) throw new Error('There is nothing to sell.');
+  await page
+    .locator(`.card:has([data-choice="${sale.choice}"]) .card__touch`)
+    .hover({ position: { x: 16, y: 90 } });
+  await page.locator(`.card__sell[data-choice="${sale.choice}"]`).click();
+  expect((await look(page)).hand).toHaveLength(before.seen.hand.length - 1);
+  expect((await keptGame(page)).choices).toHaveLength(before.kept.choices.length + 1);
+  await page.getByRole('button', { name: en.play.undo }).click();
+  expect(await look(page)).toEqual(before.seen);
+  expect((await keptGame(page)).choices).toEqual(before.kept.choices);
+});
+
+test('after the first visit everything works without a network', async ({ open }) => {
+  const page = await open({ seed: 12 });
+  // Ready means that every file has been kept.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await playOn(page, { hand: mouse, seed: 12, until: (_, step) => step === 6 });
+  await expectHealth(page);
+  await page.goto(page.url().replace(/#.*/, '#/heroes/treant'));
+  await page.locator('main.hero').waitFor();
+});
