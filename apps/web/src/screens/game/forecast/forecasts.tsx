@@ -4,6 +4,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { foreseeAttack, type OpenTable } from '../../../state/table.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
+import { lookAway } from './watched.ts';
 
 type Forecasts = ReadonlyMap<string, Forecast>;
 
@@ -45,6 +46,7 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
     );
     return () => {
       isCurrent = false;
+      lookAway();
     };
   }, [isAsked, question]);
   const isFresh = isAsked && answer?.to === question;

@@ -13,3 +13,6 @@ export const watching = (choice: string | undefined) => {
   const leave = (): void => useStore.setState((now) => (now.choice === choice ? { choice: null } : now));
   return { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
 };
+
+/** What is asked next is another matter. */
+export const lookAway = (): void => useStore.setState({ choice: null });

@@ -12,14 +12,14 @@ export const useFigure = (): ((n: number) => string) => {
   return (n) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
 };
 
-export interface Said {
+export interface ChangeSaid {
   /** "prevents 6 of 9" */
   words: string;
   /** "9 → 3", or a chance */
   figures: string;
 }
 
-export const useChangeWords = (): ((change: Change) => Said) => {
+export const useChangeWords = (): ((change: Change) => ChangeSaid) => {
   const t = useTexts();
   const figure = useFigure();
   return (change) => {
@@ -43,7 +43,7 @@ export const useChangeWords = (): ((change: Change) => Said) => {
 const LETTING_COME = ['pass', 'defend none'];
 
 /** What a choice changes about the damage, compared with letting it come; null where nothing can be said. */
-export const useChange = (choice: string | undefined): Said | null => {
+export const useChange = (choice: string | undefined): ChangeSaid | null => {
   const language = useLanguage();
   const { table } = useSitting();
   const forecasts = useForecasts();
@@ -58,4 +58,16 @@ export const useChange = (choice: string | undefined): Said | null => {
   if (isMine(found.seat)) return said;
   const name = rosterHero(table.view.seats[found.seat].hero).names[language];
   return { ...said, words: `${name}: ${said.words}` };
+};
+
+/** What a button says beneath its name: what it changes, or, where one offers oneself as the target, what is expected to arrive. */
+export const useNote = (choice: string): string | null => {
+  const t = useTexts();
+  const figure = useFigure();
+  const { seat } = useSitting();
+  const forecast = useForecasts().get(choice);
+  const change = useChange(choice);
+  if (choice !== `target ${seat + 1}`) return change?.words ?? null;
+  const blow = forecast?.blows.find((one) => one.seat === seat);
+  return blow === undefined ? null : t.forecast.afterDefence(figure(blow.taken.mean));
 };

@@ -11,7 +11,7 @@ import { choose } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
-import { useChange } from '../forecast/words.ts';
+import { useNote } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
 import type { Option } from './arrange.ts';
@@ -118,7 +118,7 @@ interface OptionButtonProps {
 }
 
 const OptionButton = ({ option, kind, hint }: OptionButtonProps) => {
-  const change = useChange(option.choice);
+  const note = useNote(option.choice);
   return (
     <button
       type="button"
@@ -129,7 +129,7 @@ const OptionButton = ({ option, kind, hint }: OptionButtonProps) => {
     >
       <span>
         <Said said={option.label} />
-        {change !== null && <small className="btn__then">{change.words}</small>}
+        {note !== null && <small className="btn__then">{note}</small>}
       </span>
       {hint !== undefined && <Key>{hint}</Key>}
     </button>
