@@ -3,16 +3,16 @@
 import { plain } from '@mad-king/text';
 import { Arms } from '../../../components/arms.tsx';
 import { Damage } from '../../../components/marks.tsx';
-import { Seal } from '../../../components/seal.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import type { Answer, Blow, Forecast } from '../../../worker/forecast.ts';
+import type { Blow, Forecast } from '../../../worker/forecast.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
-import { changeBetween, mainBlow } from './change.ts';
+import { mainBlow } from './change.ts';
+import { AnswerChip, TokenChip } from './chips.tsx';
 import { ownSide, useForecasts } from './forecasts.tsx';
 import { useWatched } from './watched.ts';
-import { useChangeWords, useFigure } from './words.ts';
+import { useFigure } from './words.ts';
 
 /** The forecast to show, if there is something to show of it. */
 export const useActivation = (): Forecast | null => {
@@ -92,30 +92,5 @@ const Way = ({ blow: { seat: target, type, dealt, taken } }: { blow: Blow }) => 
         {isDefended && !isOpen && <span>{t.forecast.afterDefence(figure(taken.mean))}</span>}
       </span>
     </Explain>
-  );
-};
-
-/** A token that may answer, and what it would do. */
-const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => {
-  const t = useTexts();
-  const say = useChangeWords();
-  const figure = useFigure();
-  const change = changeBetween(blow.taken, answer.taken);
-  const back = answer.back > 0 ? t.forecast.back(figure(answer.back)) : null;
-  const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
-  return <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
-};
-
-const TokenChip = ({ token, words }: { token: string; words: (name: string) => string }) => {
-  const speaker = useSpeaker();
-  const found = speaker.voice.catalogue.token(token);
-  if (found === undefined) return null;
-  return (
-    <li>
-      <Explain about={{ kind: 'token', token }} stop className="mod mod--sub">
-        <Seal token={token} kind={found.token.kind} hero={found.hero.id} />
-        {words(plain(speaker.token(found.token, found.hero).name))}
-      </Explain>
-    </li>
   );
 };

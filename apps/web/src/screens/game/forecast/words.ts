@@ -69,5 +69,9 @@ export const useNote = (choice: string): string | null => {
   const change = useChange(choice);
   if (choice !== `target ${seat + 1}`) return change?.words ?? null;
   const blow = forecast?.blows.find((one) => one.seat === seat);
-  return blow === undefined ? null : t.forecast.afterDefence(figure(blow.taken.mean));
+  if (blow === undefined) return null;
+  const { type, taken } = blow;
+  return type === 'normal'
+    ? t.forecast.afterDefence(figure(taken.mean))
+    : t.damage[type](Math.round(taken.mean));
 };

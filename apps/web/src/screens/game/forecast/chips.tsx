@@ -1,0 +1,35 @@
+// Tokens that have a say in an attack, each with what it would do; every one explains itself.
+
+import { plain } from '@mad-king/text';
+import { Seal } from '../../../components/seal.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useTexts } from '../../../language/texts.ts';
+import type { Answer, Blow } from '../../../worker/forecast.ts';
+import { Explain } from '../help/index.ts';
+import { changeBetween } from './change.ts';
+import { useChangeWords, useFigure } from './words.ts';
+
+/** A token that may answer, and what it would do. */
+export const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => {
+  const t = useTexts();
+  const say = useChangeWords();
+  const figure = useFigure();
+  const change = changeBetween(blow.taken, answer.taken);
+  const back = answer.back > 0 ? t.forecast.back(figure(answer.back)) : null;
+  const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
+  return <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
+};
+
+export const TokenChip = ({ token, words }: { token: string; words: (name: string) => string }) => {
+  const speaker = useSpeaker();
+  const found = speaker.voice.catalogue.token(token);
+  if (found === undefined) return null;
+  return (
+    <li>
+      <Explain about={{ kind: 'token', token }} stop className="mod mod--sub">
+        <Seal token={token} kind={found.token.kind} hero={found.hero.id} />
+        {words(plain(speaker.token(found.token, found.hero).name))}
+      </Explain>
+    </li>
+  );
+};
