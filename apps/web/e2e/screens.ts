@@ -1,0 +1,119 @@
+// Pictures of every screen for docs/screens, on a desk and on a phone, always of the same games.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { en } from '../src/texts/en.ts';
+import { type Hand, mouse, playOn, type Seen, situation } from './support/player.ts';
+import { DESK, PHONE, test } from './support/visit.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/screens');
+const MOST_BYTES = 60_000;
+
+/** Pictures of a desk are shown smaller than it is. */
+const SCALE = { desk: 0.7, phone: 1 };
+const SIZES = { desk: DESK, phone: PHONE };
+type Size = keyof typeof SIZES;
+
+/** As good as fits. */
+const shoot = async (page: Page, size: Size, name: string): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  const session = await page.context().newCDPSession(page);
+  for (let quality = 80; quality > 0; quality -= 10) {
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { x: 0, y: 0, ...SIZES[size], scale: SCALE[size] },
+    });
+    const picture = Buffer.from(data, 'base64');
+    if (picture.length > MOST_BYTES && quality > 10) continue;
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(join(FOLDER, `${name}-${size}.webp`), picture);
+    break;
+  }
+  await session.detach();
+};
+
+const offers =
+  (start: string) =>
+  (seen: Seen): boolean =>
+    seen.offers.some(({ choice }) => choice.startsWith(start));
+
+const playTo = (page: Page, hand: Hand, start: string): Promise<unknown> =>
+  playOn(page, { hand, seed: 7, until: offers(start) });
+
+describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
+  const size = SIZES[name];
+
+  test('before a game', async ({ open }) => {
+    const page = await open({ size });
+    const show = async (at: string, main: string, picture: string): Promise<void> => {
+      await page.goto(page.url().replace(/#.*/, `#/${at}`));
+      await page.locator(main).waitFor();
+      await shoot(page, name, picture);
+    };
+    await show('', 'main.home', 'home');
+    await page.getByRole('button', { name: en.rules.title }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await shoot(page, name, 'rules');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en.settings.title }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await shoot(page, name, 'settings');
+    await page.keyboard.press('Escape');
+    await show('new', 'main.new', 'new-game');
+    await show('heroes', 'main.heroes', 'heroes');
+    await show('heroes/pyromancer', 'main.hero', 'hero');
+    await show('about', 'main.about', 'about');
+  });
+
+  test('a duel', async ({ open }) => {
+    const page = await open({ size, seed: 7 });
+    await page.getByRole('button', { name: en.home.playNow }).click();
+    await playTo(page, mouse, 'done');
+    await shoot(page, name, 'main-phase');
+    await playTo(page, mouse, 'keep ');
+    await shoot(page, name, 'roll');
+    await playTo(page, mouse, 'defend ');
+    await shoot(page, name, 'defence');
+    await playOn(page, { hand: mouse, seed: 7 });
+    await page.locator('main.result').waitFor();
+    await page.locator('.dicetale, .result__tale').first().waitFor();
+    await shoot(page, name, 'result');
+  });
+
+  test('many seats', async ({ open }) => {
+    const begin = async (mode: 'koth' | '2v2', seats: string | null, people: number): Promise<Page> => {
+      const page = await open({ size, seed: 21, at: 'new', settings: { askWhen: 'matters' } });
+      await page.getByText(en.modes[mode].name, { exact: true }).click();
+      if (seats !== null)
+        await page.locator('.new__seats .new__sec .choice label', { hasText: seats }).click();
+      for (let seat = 0; seat < (await page.locator('.chair').count()); seat++)
+        await page
+          .locator('.chair')
+          .nth(seat)
+          .locator('.chair__who label')
+          .nth(seat < people ? 0 : 1)
+          .click();
+      await page.getByText(en.newGame.ways.random, { exact: true }).click();
+      await page.getByRole('button', { name: en.newGame.start }).click();
+      await situation(page);
+      return page;
+    };
+    const hill = await begin('koth', '4', 1);
+    await playTo(hill, mouse, 'target ');
+    await shoot(hill, name, 'hill');
+    const crowd = await begin('koth', '6', 1);
+    await playTo(crowd, mouse, 'keep ');
+    await shoot(crowd, name, 'six-seats');
+    const teams = await begin('2v2', null, 4);
+    await shoot(teams, name, 'pass');
+    await playTo(teams, mouse, 'keep ');
+    await shoot(teams, name, 'teams');
+  });
+});
