@@ -11,15 +11,16 @@ export interface Resource<T> {
 }
 
 export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Resource<T> => {
-  const loaded = new Map<LanguageId, T>();
+  const loaded = new Set<LanguageId>();
   const loading = new Map<LanguageId, Promise<T>>();
   const load = (language: LanguageId): Promise<T> => {
     const known = loading.get(language);
     if (known !== undefined) return known;
-    const promise = loaders[language]().then(
+    const promise: Promise<T> = loaders[language]().then(
       (value) => {
-        loaded.set(language, value);
-        return value;
+        loaded.add(language);
+        // React reads these, and takes the value at once instead of waiting for it.
+        return Object.assign(promise, { status: 'fulfilled', value }).value;
       },
       (error: unknown) => {
         loading.delete(language); // so that trying again tries again
@@ -31,10 +32,7 @@ export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Reso
   };
   return {
     load,
-    use: (language) => {
-      const value = loaded.get(language);
-      return value !== undefined ? value : use(load(language));
-    },
+    use: (language) => use(load(language)),
     isLoaded: (language) => loaded.has(language),
   };
 };
