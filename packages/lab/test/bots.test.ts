@@ -37,8 +37,21 @@ const bot = (expression: string, seen = ''): string => {
   return `cmd:${node} ${file}`;
 };
 
+/** A program may be slow to start where many tests run at once; where a bot is to be late, `more` says otherwise. */
 const sim = async (policy: string, ...more: string[]) => {
-  const words = ['sim', 'barbarian', 'paladin', '--policy-a', policy, '--games', '2', ...more, '--json'];
+  const patience = more.includes('--patience') ? [] : ['--patience', '30'];
+  const words = [
+    'sim',
+    'barbarian',
+    'paladin',
+    '--policy-a',
+    policy,
+    '--games',
+    '2',
+    ...patience,
+    ...more,
+    '--json',
+  ];
   const { stdout, stderr, code } = await lab(words);
   expect(code).toBe(0);
   return { ...JSON.parse(stdout), stderr };
