@@ -6,9 +6,8 @@ export { adviseOptions, type OptionAdvice, type OptionsRequest } from './advice/
 export type { Outlook } from './advice/outlook.ts';
 export type { AbilityRow } from './advice/results.ts';
 export * from './dice/index.ts';
-export { likelyOpponent, resultWorth, rollPlan } from './estimate/abilities.ts';
+export { rollPlan } from './estimate/abilities.ts';
 export { winChance } from './estimate/position.ts';
-export { situation, textWorth } from './estimate/texts.ts';
 export { imagine } from './mind/imagine.ts';
 export { instinct } from './mind/instinct.ts';
 export { tryAll } from './mind/lookahead.ts';

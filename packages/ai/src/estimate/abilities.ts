@@ -6,7 +6,7 @@ import { type Plan, plan, type Worth } from '../dice/plan.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
 import { type Situation, situation, textWorth } from './texts.ts';
-import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
+import { type Prices, pricesAt, rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
 export const likelyOpponent = (g: Game, seat: number): number => {
@@ -18,21 +18,21 @@ export const likelyOpponent = (g: Game, seat: number): number => {
   return best;
 };
 
-/** What the best defence of a seat is worth to it against so much damage. */
-const defenceWorth = (attack: Situation): number => {
-  const { g, opponent } = attack;
-  const { hero, levels } = g.seats[opponent];
-  const { abilities, defences } = g.cast.heroes[hero];
-  let most = 0;
-  for (const index of defences) {
-    const defence = abilities[index].levels[levels[index]]?.defence;
-    if (!defence) continue;
-    const s = { ...attack, self: opponent, opponent: attack.self, dice: [], number: 0, defendable: 0 };
-    s.incoming = attack.defendable;
-    s.scope = { hero: g.cast.heroes[hero], values: null, n: defence.dice };
-    most = Math.max(most, textWorth(s, g.cast.texts[defence.text].effects));
-  }
-  return most;
+/** What a defensive ability is worth to whom it belongs, before its dice are rolled; null if it is none. */
+export const defenceWorth = (s: Situation, ability: number): number | null => {
+  const { hero, levels } = s.g.seats[s.self];
+  const defence = s.g.cast.heroes[hero].abilities[ability].levels[levels[ability]]?.defence;
+  if (!defence) return null;
+  const scope = { hero: s.g.cast.heroes[hero], values: null, n: defence.dice };
+  return textWorth({ ...s, scope, dice: [], number: 0, now: false }, s.g.cast.texts[defence.text].effects);
+};
+
+/** What the best defence of the opponent is worth against an attack. */
+const bestDefence = (attack: Situation): number => {
+  const { self, opponent, defendable } = attack;
+  const s = { ...attack, self: opponent, opponent: self, incoming: defendable, defendable: 0 };
+  const { defences } = s.g.cast.heroes[s.g.seats[opponent].hero];
+  return defences.reduce((most, ability) => Math.max(most, defenceWorth(s, ability) ?? 0), 0);
 };
 
 /** What activating a requirement is worth with these dice, the defence it meets included. */
@@ -42,7 +42,7 @@ const worthOfRow = (s: Situation, row: CastRow, dice: readonly number[]): number
   s.number = 0;
   s.defendable = 0;
   const worth = textWorth(s, s.g.cast.texts[row.text].effects);
-  return worth - (s.defendable > 0 ? defenceWorth(s) : 0) + rowBias(s.g.cast)[row.text];
+  return worth - (s.defendable > 0 ? bestDefence(s) : 0) + rowBias(s.g.cast)[row.text];
 };
 
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
@@ -61,10 +61,7 @@ const resultsThatMeet = (row: CastRow, hero: CastHero): readonly number[] => {
   return made;
 };
 
-/** Worth of every result for this seat as the game stands. */
-export const resultWorth = (g: Game, seat: number): Worth =>
-  worthAt(g, seat, likelyOpponent(g, seat), pricesIn(g));
-
+/** Worth of every result for a seat. */
 const worthAt = (g: Game, seat: number, opponent: number, prices: Prices): Worth => {
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];

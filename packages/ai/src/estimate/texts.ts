@@ -57,7 +57,7 @@ const kinds = new WeakMap<object, Map<string, number>>();
 const person = (s: Situation, who: Who): number =>
   who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
 
-export const amountOf = (s: Situation, amount: Amount): number => {
+const amountOf = (s: Situation, amount: Amount): number => {
   if (typeof amount === 'number') return amount;
   let total = amount.base;
   for (const term of amount.terms) total += (term.times * countOf(s, term.of)) / (term.per ?? 1);

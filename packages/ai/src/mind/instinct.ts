@@ -1,13 +1,26 @@
 // The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
 // they imagine.
 
-import { C, CardKind, type Choice, first, type Game, kindOf, PASS, second } from '@mad-king/engine';
+import {
+  C,
+  CardKind,
+  type Choice,
+  choice,
+  first,
+  type Game,
+  kindOf,
+  PASS,
+  second,
+  tokenSeat,
+} from '@mad-king/engine';
 import { countsOf, DICE, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
-import { likelyOpponent, rollPlan, rowWorth } from '../estimate/abilities.ts';
-import { situation, textWorth } from '../estimate/texts.ts';
+import { defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { textWorth } from '../estimate/texts.ts';
 import { type Prices, pricesIn, tokenPrices } from '../estimate/values.ts';
+import { bestOf } from './best.ts';
 import { bestOption, worthDoing } from './questions.ts';
-import { incomingOf, rateDice, trickOf, trickWorth } from './tricks.ts';
+import { sceneOf } from './scene.ts';
+import { rateDice, trickOf, trickWorth } from './tricks.ts';
 
 export const instinct = (g: Game): Choice => {
   const { choices } = g;
@@ -37,6 +50,7 @@ export const instinct = (g: Game): Choice => {
       return bestValue(g);
     case 'reroll':
       return choices[choices.length - 1];
+    // What lies hidden is as good as anything else; who hides it must not know which one it will be.
     case 'pick':
       return choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length];
     case 'option':
@@ -60,63 +74,34 @@ const maskOf = (values: readonly number[], hand: number): number => {
   return mask;
 };
 
-const rollOrAnnounce = (g: Game): Choice => {
-  const seat = g.asked;
-  const { values } = g.rolls[0];
-  const left = g.attemptsMax - g.attempts;
-  if (g.ask === 'roll' && left > 0) {
-    const { worth, kept } = rollPlan(g, seat);
-    const r = Math.min(left, kept.length - 1);
-    const result = handOf(values);
-    let most = worth[0][result - FIRST[DICE]];
-    let best = -1;
-    for (const hand of KEEPS[result - FIRST[DICE]]) {
-      if (hand === result || kept[r][hand] <= most) continue;
-      most = kept[r][hand];
-      best = hand;
-    }
-    if (best >= 0) {
-      const mask = maskOf(values, best);
-      const keep = g.choices.find((c) => kindOf(c) === C.Keep && first(c) === mask);
-      if (keep !== undefined) return keep;
-    }
-  }
-  return bestAbility(g, seat, values);
-};
-
-/** The best so many ways to keep dice and roll again, by exact plan. */
-export const rankedKeeps = (g: Game, most: number): Choice[] => {
+/** The best so many ways to keep dice and roll again, by exact plan; those that are worth more than `above`. */
+export const rankedKeeps = (g: Game, most: number, above = Number.NEGATIVE_INFINITY): Choice[] => {
   const { values } = g.rolls[0];
   const { kept } = rollPlan(g, g.asked);
-  const r = Math.min(g.attemptsMax - g.attempts, kept.length - 1);
+  const worth = kept[Math.min(g.attemptsMax - g.attempts, kept.length - 1)];
   const result = handOf(values);
-  const hands = [...KEEPS[result - FIRST[DICE]]].filter((hand) => hand !== result);
-  hands.sort((a, b) => kept[r][b] - kept[r][a]);
-  const keeps: Choice[] = [];
-  for (const hand of hands.slice(0, most)) {
-    const mask = maskOf(values, hand);
-    const keep = g.choices.find((c) => kindOf(c) === C.Keep && first(c) === mask);
-    if (keep !== undefined) keeps.push(keep);
-  }
-  return keeps;
+  const hands = [...KEEPS[result - FIRST[DICE]]].filter((hand) => hand !== result && worth[hand] > above);
+  const best = hands.sort((a, b) => worth[b] - worth[a]).slice(0, most);
+  return best.map((hand) => choice(C.Keep, maskOf(values, hand))).filter((keep) => g.choices.includes(keep));
 };
 
-const bestAbility = (g: Game, seat: number, values: readonly number[]): Choice => {
-  const { hero, levels } = g.seats[seat];
-  let best = g.choices[g.choices.length - 1];
-  let most = 0;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Activate) continue;
-    const level = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]];
-    const row = level?.rows[second(c)];
-    if (!row) continue;
-    const worth = rowWorth(g, seat, row, values);
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
+const rollOrAnnounce = (g: Game): Choice => {
+  if (g.ask === 'roll' && g.attempts < g.attemptsMax) {
+    const now = rollPlan(g, g.asked).worth[0][handOf(g.rolls[0].values) - FIRST[DICE]];
+    const [keep] = rankedKeeps(g, 1, now);
+    if (keep !== undefined) return keep;
   }
-  return best;
+  return bestAbility(g);
+};
+
+const bestAbility = (g: Game): Choice => {
+  const { hero, levels } = g.seats[g.asked];
+  const rate = (c: Choice): number | null => {
+    if (kindOf(c) !== C.Activate) return null;
+    const row = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]]?.rows[second(c)];
+    return row === undefined ? null : rowWorth(g, g.asked, row, g.rolls[0].values);
+  };
+  return bestOf(g.choices, g.choices[g.choices.length - 1], rate, 0);
 };
 
 /** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
@@ -124,12 +109,8 @@ const actionWorth = (g: Game, seat: number, text: number, n: number): number => 
   const { effects } = g.cast.texts[text];
   const trick = trickOf(effects);
   if (trick !== null) return trickWorth(g, seat, trick);
-  const s = situation(g, seat, likelyOpponent(g, seat), []);
-  s.now = true;
+  const s = sceneOf(g, seat);
   s.number = n;
-  s.incoming = incomingOf(g, seat);
-  const roll = g.rolls[g.rolls.length - 1];
-  if (roll !== undefined) s.dice = roll.values;
   return textWorth(s, effects);
 };
 
@@ -138,18 +119,8 @@ const LEAST_GAIN = 0.03;
 
 /** The action that is worth most above its price, or the other choice if none is. */
 const bestAction = (g: Game, otherwise: Choice): Choice => {
-  const seat = g.asked;
-  let best = otherwise;
-  let most = LEAST_GAIN;
   const prices = pricesIn(g);
-  for (const c of g.choices) {
-    const worth = worthOf(g, seat, c, prices);
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
-  }
-  return best;
+  return bestOf(g.choices, otherwise, (c) => worthOf(g, g.asked, c, prices), LEAST_GAIN);
 };
 
 const worthOf = (g: Game, seat: number, c: Choice, prices: Prices): number => {
@@ -175,42 +146,20 @@ const worthOf = (g: Game, seat: number, c: Choice, prices: Prices): number => {
 
 const leastCard = (g: Game): Choice => {
   const prices = pricesIn(g);
-  let best = g.choices[0];
-  let least = Number.POSITIVE_INFINITY;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) continue;
+  const { levels } = g.seats[g.asked];
+  return bestOf(g.choices, g.choices[0], (c) => {
+    if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
-    const worth =
-      card.kind === CardKind.Upgrade && g.seats[g.asked].levels[card.ability] >= card.level
-        ? -9
-        : prices.held(card.index);
-    if (worth < least) {
-      least = worth;
-      best = c;
-    }
-  }
-  return best;
+    const isUseless = card.kind === CardKind.Upgrade && levels[card.ability] >= card.level;
+    return isUseless ? Number.POSITIVE_INFINITY : -prices.held(card.index);
+  });
 };
 
 const bestDefence = (g: Game): Choice => {
-  const seat = g.asked;
-  const s = g.seats[seat];
-  let best = g.choices[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Defend) continue;
-    const defence = g.cast.heroes[s.hero].abilities[first(c)].levels[s.levels[first(c)]]?.defence;
-    if (!defence) continue;
-    const view = situation(g, seat, g.attack?.by ?? likelyOpponent(g, seat), []);
-    view.incoming = incomingOf(g, seat);
-    view.scope = { hero: g.cast.heroes[s.hero], values: null, n: defence.dice };
-    const worth = textWorth(view, g.cast.texts[defence.text].effects);
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
-  }
-  return best;
+  const attack = sceneOf(g, g.asked);
+  return bestOf(g.choices, g.choices[0], (c) =>
+    kindOf(c) === C.Defend ? defenceWorth(attack, first(c)) : null,
+  );
 };
 
 /** Whether the text that asks gives something good to whom it chooses. */
@@ -218,68 +167,38 @@ const givesToChosen = (g: Game): boolean =>
   g.about >= 0 &&
   g.cast.texts[g.about].effects.some((e) => 'who' in e && e.who === 'that' && e.do !== 'inflict');
 
+/** The weakest of those it should be: friends, oneself first, or opponents. */
 const bestPlayer = (g: Game, friend: boolean): Choice => {
   const { team } = g.seats[g.asked];
-  let best = g.choices[0];
-  let least = Number.POSITIVE_INFINITY;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Player && kindOf(c) !== C.Target) continue;
+  return bestOf(g.choices, g.choices[0], (c) => {
+    if (kindOf(c) !== C.Player && kindOf(c) !== C.Target) return null;
     const s = g.seats[first(c)];
-    const rank =
-      g.health[s.team] + ((s.team === team) === friend ? 0 : 1000) - (first(c) === g.asked ? 0.5 : 0);
-    if (rank < least) {
-      least = rank;
-      best = c;
-    }
-  }
-  return best;
+    const isWrong = (s.team === team) !== friend;
+    return -g.health[s.team] - (isWrong ? WRONG_SIDE : 0) + (first(c) === g.asked ? 0.5 : 0);
+  });
 };
+/** More than anybody's health. */
+const WRONG_SIDE = 1000;
 
 const bestToken = (g: Game): Choice => {
   const worth = tokenPrices(g.cast);
   const { team } = g.seats[g.asked];
-  let best = g.choices[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Token) continue;
-    const value = worth[first(c)] * (g.seats[second(c) & 7].team === team ? -1 : 1);
-    if (value > most) {
-      most = value;
-      best = c;
-    }
-  }
-  return best;
+  return bestOf(g.choices, g.choices[0], (c) =>
+    kindOf(c) === C.Token ? worth[first(c)] * (g.seats[tokenSeat(c)].team === team ? -1 : 1) : null,
+  );
 };
 
 /** The die whose change helps most: of one's own roll the best, of another's the one that hurts most. */
 const bestDie = (g: Game): Choice => {
   const rate = rateDice(g, g.asked);
   if (rate === null) return g.choices[0];
-  let best = g.choices[g.choices.length - 1];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const c of g.choices) {
-    if (kindOf(c) !== C.Die) continue;
-    const worth = rate(first(c), null);
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
-  }
-  return best;
+  const last = g.choices[g.choices.length - 1];
+  return bestOf(g.choices, last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null));
 };
 
 const bestValue = (g: Game): Choice => {
   const frame = g.stack[g.stack.length - 1];
   const rate = rateDice(g, g.asked);
   if (rate === null || !('die' in frame) || frame.die < 0) return g.choices[g.choices.length - 1];
-  let best = g.choices[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const c of g.choices) {
-    const worth = rate(frame.die, first(c));
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
-  }
-  return best;
+  return bestOf(g.choices, g.choices[0], (c) => rate(frame.die, first(c)));
 };

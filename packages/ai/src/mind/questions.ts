@@ -1,9 +1,10 @@
 // Questions inside a text: which of its options, and whether to do what one may do.
 
 import { C, type Choice, type Effect, first, type Game, kindOf, type Option } from '@mad-king/engine';
-import { likelyOpponent } from '../estimate/abilities.ts';
-import { type Situation, situation, textWorth } from '../estimate/texts.ts';
+import { textWorth } from '../estimate/texts.ts';
 import { tokenPrices } from '../estimate/values.ts';
+import { bestOf } from './best.ts';
+import { sceneOf } from './scene.ts';
 
 /** All nodes of a text, those inside others too. */
 const nodes = function* (effects: readonly Effect[]): Generator<Effect> {
@@ -35,14 +36,6 @@ const askingOf = (effects: readonly Effect[]): Asking => {
   return made;
 };
 
-const scene = (g: Game): Situation => {
-  const s = situation(g, g.asked, likelyOpponent(g, g.asked), g.rolls[g.rolls.length - 1]?.values ?? []);
-  s.now = true;
-  for (const it of g.pending[g.pending.length - 1])
-    if (it.to === g.asked && it.kind <= 1) s.incoming += it.amount;
-  return s;
-};
-
 export const bestOption = (g: Game): Choice => {
   const fitting =
     g.about < 0
@@ -52,22 +45,15 @@ export const bestOption = (g: Game): Choice => {
         );
   const options: readonly Option[] | undefined = fitting[0]?.options;
   if (options === undefined) return g.choices[0];
-  let best = g.choices[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const c of g.choices) {
-    const worth = kindOf(c) === C.Option ? textWorth(scene(g), options[first(c)].do) : 0;
-    if (worth > most) {
-      most = worth;
-      best = c;
-    }
-  }
-  return best;
+  return bestOf(g.choices, g.choices[0], (c) =>
+    kindOf(c) === C.Option ? textWorth(sceneOf(g, g.asked), options[first(c)].do) : 0,
+  );
 };
 
 export const worthDoing = (g: Game): Choice => {
   const may = g.about < 0 ? undefined : askingOf(g.cast.texts[g.about].effects).may[0];
   if (may === undefined) return g.choices[0];
-  const s = scene(g);
+  const s = sceneOf(g, g.asked);
   const { price } = may;
   let cost = 0;
   if (price !== undefined && 'cp' in price) cost = price.cp * s.prices.cp;
@@ -77,5 +63,5 @@ export const worthDoing = (g: Game): Choice => {
     cost = (price.n === 'any' ? 1 : price.n) * tokenPrices(g.cast)[kind];
   }
   const yes = textWorth(s, may.yes) - cost;
-  return g.choices[yes >= textWorth(scene(g), may.no) ? 0 : g.choices.length - 1];
+  return g.choices[yes >= textWorth(sceneOf(g, g.asked), may.no) ? 0 : g.choices.length - 1];
 };

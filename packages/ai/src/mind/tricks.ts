@@ -3,9 +3,10 @@
 import { type Effect, type Game, RollPurpose } from '@mad-king/engine';
 import { DICE, FACES, FIRST, handOf, KEEPS, valuesOf } from '../dice/multisets.ts';
 import { rollPlan } from '../estimate/abilities.ts';
-import { situation, textWorth } from '../estimate/texts.ts';
+import { textWorth } from '../estimate/texts.ts';
+import { sceneOf } from './scene.ts';
 
-export type Trick =
+type Trick =
   | { way: 'set'; to: number }
   | { way: 'any'; dice: number }
   | { way: 'step' }
@@ -55,7 +56,7 @@ const readTrick = (effects: readonly Effect[]): Trick | null => {
 const ALL = [1, 2, 3, 4, 5, 6];
 
 /** Values the trick can give to this die for certain. */
-export const reach = (trick: Trick, values: readonly number[], value: number): readonly number[] => {
+const reach = (trick: Trick, values: readonly number[], value: number): readonly number[] => {
   switch (trick.way) {
     case 'set':
       return [trick.to];
@@ -87,12 +88,7 @@ const defenceJudge = (g: Game, owner: number): Judge | null => {
   const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
   if (!level?.defence) return null;
   const { effects } = g.cast.texts[level.defence.text];
-  return (values) => {
-    const s = situation(g, owner, attack.by, values);
-    s.now = true;
-    s.incoming = incomingOf(g, owner);
-    return textWorth(s, effects);
-  };
+  return (values) => textWorth(sceneOf(g, owner, values), effects);
 };
 
 const judgeOf = (g: Game): Judge | null => {
@@ -110,13 +106,7 @@ const changed = (values: readonly number[], i: number, to: number): number[] => 
 };
 
 /** The best that touching this die can make of the roll: for its owner, or against him (sign -1). */
-export const dieWorth = (
-  trick: Trick,
-  values: readonly number[],
-  i: number,
-  judge: Judge,
-  sign: number,
-): number => {
+const dieWorth = (trick: Trick, values: readonly number[], i: number, judge: Judge, sign: number): number => {
   if (trick.way === 'reroll') {
     let sum = 0;
     for (let to = 1; to <= FACES; to++) sum += judge(changed(values, i, to));
@@ -130,21 +120,12 @@ export const dieWorth = (
 
 /** What the roll becomes worth at best, from the point of view of the sign. */
 const after = (trick: Trick, values: readonly number[], judge: Judge, sign: number): number => {
-  let best = Number.NEGATIVE_INFINITY;
-  let die = -1;
-  for (let i = 0; i < values.length; i++) {
-    const worth = dieWorth(trick, values, i, judge, sign);
-    if (worth > best) {
-      best = worth;
-      die = i;
-    }
-  }
-  if (die >= 0 && trick.way === 'any' && trick.dice > 1) {
-    for (let i = 0; i < values.length; i++)
-      for (let to = 1; to <= FACES; to++)
-        if (to !== values[i])
-          best = Math.max(best, after({ way: 'any', dice: 1 }, changed(values, i, to), judge, sign));
-  }
+  let best = Math.max(...values.map((_, i) => dieWorth(trick, values, i, judge, sign)));
+  if (trick.way !== 'any' || trick.dice === 1) return best;
+  const again: Trick = { way: 'any', dice: trick.dice - 1 };
+  for (let i = 0; i < values.length; i++)
+    for (const to of ALL)
+      if (to !== values[i]) best = Math.max(best, after(again, changed(values, i, to), judge, sign));
   return best;
 };
 
@@ -182,12 +163,4 @@ export const rateDice = (g: Game, seat: number): ((die: number, to: number | nul
   const sign = g.seats[owners[0]].team === g.seats[seat].team ? 1 : -1;
   return (die, to) =>
     to === null ? dieWorth(trick, values, die, judge, sign) : sign * judge(changed(values, die, to));
-};
-
-/** Damage that waits for a seat, less what prevents it. */
-export const incomingOf = (g: Game, seat: number): number => {
-  let sum = 0;
-  for (const it of g.pending[g.pending.length - 1])
-    if (it.to === seat) sum += it.kind <= 1 ? it.amount : it.kind === 2 ? -it.amount : 0;
-  return Math.max(0, sum);
 };
