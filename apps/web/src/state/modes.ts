@@ -19,7 +19,6 @@ export const TABLES: Record<Mode, Table> = {
 };
 
 export const MODE_IDS = Object.keys(TABLES) as Mode[];
-export const MOST_SEATS = 6;
 
 export type TeamMark = 'a' | 'b' | 'c' | 'alone';
 

@@ -79,7 +79,3 @@ export const changeSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
   storage.write(KEY, JSON.stringify(useSettings.getState()));
 };
-
-export const isMotionReduced = (): boolean =>
-  useSettings.getState().motion === 'reduced' ||
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
