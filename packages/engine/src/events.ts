@@ -12,7 +12,15 @@ export type GameEvent =
   /** `cards` is left out of what others than the team of the seat are shown. */
   | { type: 'drew'; seat: number; n: number; cards?: string[] }
   | { type: 'reshuffled'; seat: number; n: number }
-  | { type: 'rolled'; seat: number; purpose: string; values: number[]; rerolled: number[] }
+  /** `owners`: whose each die is; in an opposed roll they differ. */
+  | {
+      type: 'rolled';
+      seat: number;
+      purpose: string;
+      values: number[];
+      owners: number[];
+      rerolled: number[];
+    }
   | { type: 'altered'; seat: number; die: number; from: number; to: number; by: number; reroll: boolean }
   | { type: 'attempt'; seat: number; change: number }
   | { type: 'announced'; seat: number; ability: string | null; row: number }

@@ -20,15 +20,15 @@ export const showBoard = (g: Game, viewer: number): void => {
   }
   console.log(`  hand: ${seats[viewer].hand?.join(', ') || 'empty'}`);
   const roll = rolls.at(-1);
-  if (roll) console.log(`  dice: ${showDice(g, roll.owners[0] ?? active, roll.values)}`);
+  if (roll) console.log(`  dice: ${showDice(g, roll.owners, roll.values)}`);
   for (const { what, amount, type, to } of incoming)
     console.log(`  waiting: ${what} ${amount} ${type}${to >= 0 ? `, ${seats[to].hero}` : ''}`);
 };
 
-const showDice = (g: Game, owner: number, values: readonly number[]): string => {
-  const { dice } = g.cast.heroes[g.seats[owner].hero].hero;
-  return values.map((value) => `${value} ${dice[value - 1]}`).join(', ');
-};
+const showDice = (g: Game, owners: readonly number[], values: readonly number[]): string =>
+  values
+    .map((value, i) => `${value} ${g.cast.heroes[g.seats[owners[i]].hero].hero.dice[value - 1]}`)
+    .join(', ');
 
 /** Prints the question and gives the options in the order of their numbers. Dice to keep are typed, not numbered. */
 export const showQuestion = (g: Game): number[] => {
@@ -47,7 +47,7 @@ export const showQuestion = (g: Game): number[] => {
 export const showEvent = (g: Game, event: GameEvent): void => {
   const hero = (seat: number): string => g.cast.heroes[g.seats[seat].hero].id;
   if (event.type === 'rolled')
-    console.log(`  ${hero(event.seat)} rolls ${showDice(g, event.seat, event.values)}`);
+    console.log(`  ${hero(event.seat)} rolls ${showDice(g, event.owners, event.values)}`);
   if (event.type === 'activated') console.log(`  ${hero(event.seat)} activates ${event.ability}`);
   if (event.type === 'settled')
     for (const { seat, final, fixed } of event.settlement.players)

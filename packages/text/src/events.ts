@@ -21,9 +21,9 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
   const k = m.events;
   const by = (seat: number, message: string, values: Values = {}): Said =>
     say(message, { ...who(v, table, seat), ...values });
-  const dice = (seat: number, values: readonly number[]): Said =>
+  const dice = (owners: readonly number[], values: readonly number[]): Said =>
     join(
-      values.map((value) => die(heroAt(table, seat), value)),
+      values.map((value, i) => die(heroAt(table, owners[i]), value)),
       ' ',
     );
   const cards = (seat: number, ids: readonly string[]): Said =>
@@ -55,8 +55,8 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       return by(e.seat, k.reshuffled, { n: e.n });
     case 'rolled':
       if (e.rerolled.length < e.values.length)
-        return by(e.seat, k.rerolled, { n: e.rerolled.length, dice: dice(e.seat, e.values) });
-      return by(e.seat, rolledMessage(v, e.purpose), { dice: dice(e.seat, e.values) });
+        return by(e.seat, k.rerolled, { n: e.rerolled.length, dice: dice(e.owners, e.values) });
+      return by(e.seat, rolledMessage(v, e.purpose), { dice: dice(e.owners, e.values) });
     case 'altered': {
       const other = e.by === e.seat ? 'same' : whom(v, table, e.seat).whom;
       return by(e.by, e.reroll ? k.rerolledDie : k.altered, {

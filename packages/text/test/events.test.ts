@@ -49,8 +49,8 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
   ],
   reshuffled: [{ type: 'reshuffled', seat: 0, n: 5 }],
   rolled: ['offence', 'targeting', 'defence', 'effect'].flatMap((purpose): GameEvent[] => [
-    { type: 'rolled', seat: 0, purpose, values: [1, 6], rerolled: [0, 1] },
-    { type: 'rolled', seat: 1, purpose, values: [1, 6], rerolled: [1] },
+    { type: 'rolled', seat: 0, purpose, values: [1, 6], owners: [0, 0], rerolled: [0, 1] },
+    { type: 'rolled', seat: 1, purpose, values: [1, 6], owners: [1, 0], rerolled: [1] },
   ]),
   altered: [
     { type: 'altered', seat: 0, die: 1, from: 2, to: 6, by: 0, reroll: false },

@@ -30,6 +30,7 @@ export const throwDice = (g: Game, owners: number[], kind: RollPurpose, offer = 
       seat: owners[0],
       purpose: PURPOSES[kind],
       values: values.slice(),
+      owners: owners.slice(),
       rerolled: values.map((_, i) => i),
     });
   return roll;
@@ -50,6 +51,7 @@ export const rollAgain = (g: Game, seat: number, roll: Roll, mask: number): void
       seat,
       purpose: PURPOSES[roll.kind],
       values: roll.values.slice(),
+      owners: roll.owners.slice(),
       rerolled,
     });
 };

@@ -8,6 +8,7 @@ const rolled = (values: number[], rerolled: number[], purpose = 'offence'): Game
   seat: 0,
   purpose,
   values,
+  owners: values.map(() => 0),
   rerolled,
 });
 const altered = (die: number, from: number, to: number): GameEvent => ({

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { movesOf } from './moves.ts';
 import { showings } from './shown-roll.ts';
 
-const rolled = (purpose: string, values: number[], rerolled = values.map((_, i) => i)): GameEvent => ({
-  type: 'rolled',
-  seat: 1,
-  purpose,
-  values,
-  rerolled,
-});
+const rolled = (
+  purpose: string,
+  values: number[],
+  rerolled = values.map((_, i) => i),
+  owners = values.map(() => 1),
+): GameEvent => ({ type: 'rolled', seat: 1, purpose, values, owners, rerolled });
 const altered = (die: number, from: number, to: number, reroll = false): GameEvent => ({
   type: 'altered',
   seat: 1,
@@ -67,4 +66,9 @@ test('each die moves as what happened to it says', () => {
   const before = [die(1), die(2), die(3), die(4), die(5)];
   const now = [die(1), die(6), die(3, true), die(4), die(5, false, 'thor'), die(6)];
   expect(movesOf(before, now, [0])).toEqual(['tumble', 'turn', 'shift', 'rest', 'rest', 'rest']);
+});
+
+test('in an opposed roll that is over everybody’s die is still his own', () => {
+  const [opposed] = showings(undefined, [rolled('effect', [2, 5], [0, 1], [1, 0])], 0, undefined);
+  expect(opposed.owners).toEqual([1, 0]);
 });

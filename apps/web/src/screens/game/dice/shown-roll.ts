@@ -29,15 +29,8 @@ const throwsSince = (events: readonly GameEvent[], seen: number): ShownRoll[] =>
   const throws: ShownRoll[] = [];
   for (const event of events.slice(seen)) {
     if (event.type === 'rolled') {
-      const { purpose, values, rerolled, seat } = event;
-      throws.push({
-        purpose,
-        values,
-        owners: values.map(() => seat),
-        foreign: [],
-        thrown: rerolled,
-        isLive: false,
-      });
+      const { purpose, values, owners, rerolled } = event;
+      throws.push({ purpose, values, owners, foreign: [], thrown: rerolled, isLive: false });
     } else if (event.type === 'altered') {
       const last = throws.at(-1);
       if (last === undefined || last.values[event.die] !== event.from) continue;

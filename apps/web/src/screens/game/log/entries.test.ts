@@ -75,6 +75,6 @@ test('every rule that is named exists', () => {
   for (const rule of Object.values(RULE_OF_EVENT)) expect(explained(rule)?.id).toBe(rule);
   for (const purpose of ['offence', 'targeting', 'defence', 'effect'])
     expect(
-      explained(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], rerolled: [0] })),
+      explained(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], owners: [0], rerolled: [0] })),
     ).not.toBeNull();
 });

@@ -32,7 +32,9 @@ export const symbolsOf = (
   faces: readonly string[],
 ): SymbolTale[] => {
   const values = events.flatMap((event) =>
-    event.type === 'rolled' && event.seat === seat ? event.rerolled.map((die) => event.values[die]) : [],
+    event.type === 'rolled'
+      ? event.rerolled.filter((die) => event.owners[die] === seat).map((die) => event.values[die])
+      : [],
   );
   return [...new Set(faces)].map((symbol) => {
     const share = faces.filter((face) => face === symbol).length / faces.length;

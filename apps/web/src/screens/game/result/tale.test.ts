@@ -92,9 +92,23 @@ test('the range of fair dice holds 95 % of them, and no smaller one does', () =>
 test('symbols are counted as they fell', () => {
   const faces = ['sword', 'sword', 'sword', 'heart', 'heart', 'pow'];
   const events: GameEvent[] = [
-    { type: 'rolled', seat: 0, purpose: 'offence', values: [1, 2, 6, 6, 4], rerolled: [0, 1, 2, 3, 4] },
-    { type: 'rolled', seat: 0, purpose: 'offence', values: [1, 2, 6, 6, 3], rerolled: [4] },
-    { type: 'rolled', seat: 1, purpose: 'defence', values: [1], rerolled: [0] },
+    {
+      type: 'rolled',
+      seat: 0,
+      purpose: 'offence',
+      values: [1, 2, 6, 6, 4],
+      owners: [0, 0, 0, 0, 0],
+      rerolled: [0, 1, 2, 3, 4],
+    },
+    {
+      type: 'rolled',
+      seat: 0,
+      purpose: 'offence',
+      values: [1, 2, 6, 6, 3],
+      owners: [0, 0, 0, 0, 0],
+      rerolled: [4],
+    },
+    { type: 'rolled', seat: 1, purpose: 'defence', values: [1], owners: [1], rerolled: [0] },
   ];
   expect(symbolsOf(events, 0, faces).map(({ symbol, count, expected }) => [symbol, count, expected])).toEqual(
     [

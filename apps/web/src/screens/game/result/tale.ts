@@ -144,7 +144,7 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly number[]): 
         seats[event.seat].abilities++;
         return;
       case 'rolled':
-        seats[event.seat].dice += event.rerolled.length;
+        for (const die of event.rerolled) seats[event.owners[die]].dice++;
         return;
     }
   });
