@@ -1,6 +1,6 @@
 // Exact chances for the pages of heroes: every requirement by itself, and of having any ability at all.
 
-import { beforeRolling, DICE, FIRST, oddsOf, plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
+import { beforeRolling, DICE, FIRST, oddsOf, Plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
 import { type Library, meetsDice } from '@mad-king/engine';
 
 const ATTEMPTS = 3;
@@ -28,5 +28,5 @@ export const readyChance = (library: Library, id: string): number => {
     const values = valuesOf(result + FIRST[DICE]);
     return needs.some((need) => meetsDice(need, values, hero.faces)) ? 1 : 0;
   });
-  return beforeRolling(plan(met, ATTEMPTS), ATTEMPTS);
+  return beforeRolling(new Plan(met), ATTEMPTS);
 };

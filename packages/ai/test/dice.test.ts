@@ -6,7 +6,7 @@ import {
   FIRST,
   HANDS,
   oddsOf,
-  plan,
+  Plan,
   RESULTS,
   rankKeeps,
   valuesOf,
@@ -31,11 +31,11 @@ describe('plan', () => {
 
   test('five sixes in three attempts: every die has its three chances', () => {
     const perDie = 1 - (5 / 6) ** 3;
-    expect(beforeRolling(plan(sixes, 3), 3)).toBeCloseTo(perDie ** 5, 12);
+    expect(beforeRolling(new Plan(sixes), 3)).toBeCloseTo(perDie ** 5, 12);
   });
 
   test('sixes are kept, everything else is rolled again', () => {
-    expect(rankKeeps(plan(sixes, 2), [1, 1, 4, 6, 6], 2)[0].keep).toEqual([6, 6]);
+    expect(rankKeeps(new Plan(sixes), [1, 1, 4, 6, 6], 2)[0].keep).toEqual([6, 6]);
   });
 
   test('a price for attempts makes stopping better', () => {
@@ -43,8 +43,8 @@ describe('plan', () => {
       valuesOf(i + FIRST[DICE]).reduce((a, b) => a + b, 0),
     );
     const dice = [6, 6, 6, 6, 3];
-    expect(rankKeeps(plan(sum, 1), dice, 1)[0].stop).toBe(false);
-    expect(rankKeeps(plan(sum, 1, 1), dice, 1, 1)[0].stop).toBe(true);
+    expect(rankKeeps(new Plan(sum), dice, 1)[0].stop).toBe(false);
+    expect(rankKeeps(new Plan(sum, 1), dice, 1, 1)[0].stop).toBe(true);
   });
 
   test('rolling on is never worse than what brute force over all re-rolls finds', () => {
@@ -53,7 +53,7 @@ describe('plan', () => {
       const values = valuesOf(i + FIRST[DICE]).join('');
       return values === '12345' || values === '23456' ? 1 : 0;
     });
-    const ranked = rankKeeps(plan(straight, 1), [1, 2, 3, 5, 6], 1);
+    const ranked = rankKeeps(new Plan(straight), [1, 2, 3, 5, 6], 1);
     expect(ranked[0].worth).toBeCloseTo(1 / 6, 12);
     expect([
       [1, 2, 3, 5],

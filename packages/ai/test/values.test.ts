@@ -85,8 +85,8 @@ test('a plan for rolling is the same whether it was remembered or not', () => {
   const remembering = start(lib, { mode: 'duel', heroes: ['cursed-pirate', 'monk'], seed: 'plans' });
   for (let i = 0; i < 300 && remembering.result === null; i++) {
     const forgetful = { ...remembering, cast: { ...remembering.cast } };
-    expect(rollPlan(remembering, remembering.active).worth[2]).toEqual(
-      rollPlan(forgetful, remembering.active).worth[2],
+    expect(rollPlan(remembering, remembering.active).worth(2)).toEqual(
+      rollPlan(forgetful, remembering.active).worth(2),
     );
     play(remembering, instinct(remembering));
   }

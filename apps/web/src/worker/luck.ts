@@ -3,7 +3,7 @@
 // what the dice did to it; in fair games the differences add up to nothing on average, and their exact spread tells how far
 // they usually stray.
 
-import { DICE, FIRST, handOf, plan, RESULTS, rollPlan, valuesOf, type Worth } from '@mad-king/ai';
+import { DICE, FIRST, handOf, Plan, RESULTS, rollPlan, valuesOf, type Worth } from '@mad-king/ai';
 import {
   C,
   type Game,
@@ -45,11 +45,8 @@ export interface Luck {
 type Rolled = Extract<GameEvent, { type: 'rolled' }>;
 type Activated = Extract<GameEvent, { type: 'activated' }>;
 
-/** Plans look so many attempts ahead. */
-const FARTHEST = 4;
-
 /** The mean of what a hand becomes when its missing dice are rolled once. */
-const meanOf = (worth: Worth, hand: number): number => plan(worth, 1).kept[1][hand];
+const meanOf = (worth: Worth, hand: number): number => new Plan(worth).kept(1)[hand];
 
 const keptOf = ({ values, rerolled }: Rolled): number[] => values.filter((_, die) => !rerolled.includes(die));
 
@@ -102,8 +99,8 @@ export const luckOf = (
       if (isOffence(event)) {
         const isFresh = event.rerolled.length === DICE && !isAttempt;
         const attempts = isFresh ? game.attemptsMax - 1 : left;
-        const { worth } = (isFresh ? null : before) ?? rollPlan(game, event.seat);
-        countRoll(seats[event.seat], worth[Math.min(Math.max(0, attempts), FARTHEST)], event);
+        const plan = (isFresh ? null : before) ?? rollPlan(game, event.seat);
+        countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
         last = event;
       } else if (event.type === 'altered') last = null;
       else if (event.type === 'activated' && last !== null && last.seat === event.seat) {

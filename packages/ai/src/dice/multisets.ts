@@ -6,14 +6,18 @@ export const DICE = 5;
 
 /** Hands by index, smallest first; each a list of counts of the values 1 to 6. */
 const hands: number[][] = [];
-const indexOf = new Map<string, number>();
+/** What a die of each value adds to the code of a hand; hands by their codes. */
+const CODES = Array.from({ length: FACES }, (_, face) => (DICE + 1) ** face);
+const HAND_OF = new Int16Array((DICE + 1) ** FACES);
+const codeOf = (counts: readonly number[]): number =>
+  counts.reduce((code, n, face) => code + n * CODES[face], 0);
 
 const enumerate = (size: number): void => {
   const counts = [0, 0, 0, 0, 0, 0];
   const fill = (face: number, left: number): void => {
     if (face === FACES - 1) {
       counts[face] = left;
-      indexOf.set(counts.join(''), hands.length);
+      HAND_OF[codeOf(counts)] = hands.length;
       hands.push(counts.slice());
       return;
     }
@@ -38,9 +42,9 @@ export const RESULTS = HANDS - FIRST[DICE];
 export const countsOf = (hand: number): readonly number[] => hands[hand];
 
 export const handOf = (values: readonly number[]): number => {
-  const counts = [0, 0, 0, 0, 0, 0];
-  for (const value of values) counts[value - 1]++;
-  return indexOf.get(counts.join('')) as number;
+  let code = 0;
+  for (const value of values) code += CODES[value - 1];
+  return HAND_OF[code];
 };
 
 export const valuesOf = (hand: number): number[] =>
@@ -54,7 +58,7 @@ for (let hand = 0; hand < FIRST[DICE]; hand++)
   for (let face = 0; face < FACES; face++) {
     const counts = hands[hand].slice();
     counts[face]++;
-    const more = indexOf.get(counts.join('')) as number;
+    const more = HAND_OF[codeOf(counts)];
     WITH[hand * FACES + face] = more;
     WITHOUT[more * FACES + face] = hand;
   }

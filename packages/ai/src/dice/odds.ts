@@ -3,7 +3,7 @@
 import type { CastHero, Library } from '@mad-king/engine';
 import { meetsDice } from '@mad-king/engine';
 import { DICE, FIRST, RESULTS, valuesOf } from './multisets.ts';
-import { beforeRolling, plan, type Worth } from './plan.ts';
+import { beforeRolling, Plan, type Worth } from './plan.ts';
 
 export interface AbilityOdds {
   id: string;
@@ -28,7 +28,7 @@ export const oddsOf = (library: Library, heroId: string, attempts = 3): AbilityO
         id,
         level: n,
         need: words,
-        chance: beforeRolling(plan(metBy(hero, need), attempts), attempts),
+        chance: beforeRolling(new Plan(metBy(hero, need)), attempts),
       })),
     );
   });

@@ -1,17 +1,10 @@
 // The best way to roll: given what every final result is worth, what every hand of kept dice is worth with so many roll
 // attempts left, by dynamic programming over all multisets (exact).
 
-import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH } from './multisets.ts';
+import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, valuesOf, WITH } from './multisets.ts';
 
 /** Worth of each of the 252 results, in the order of the hands of five dice. */
 export type Worth = Float64Array;
-
-export interface Plan {
-  /** worth[r][result]: with r attempts left, playing on as well as possible. */
-  worth: Worth[];
-  /** kept[r][hand]: keeping this hand and rolling the rest, with r attempts left including that roll; r from 1. */
-  kept: Float64Array[];
-}
 
 /** What every hand is worth if the missing dice are rolled once and the result is worth `next`. */
 const rollOut = (next: Worth): Float64Array => {
@@ -25,28 +18,44 @@ const rollOut = (next: Worth): Float64Array => {
   return worth;
 };
 
-/** Plan up to so many attempts. `price`: what each further attempt costs. */
-export const plan = (final: Worth, attempts: number, price = 0): Plan => {
-  const worth: Worth[] = [final];
-  const kept: Float64Array[] = [new Float64Array(0)];
-  for (let r = 1; r <= attempts; r++) {
-    const hands = rollOut(worth[r - 1]);
-    const best = new Float64Array(RESULTS);
-    for (let result = 0; result < RESULTS; result++) {
-      // Stopping is worth what the result is worth; rolling is worth the best hand less the price.
-      let most = final[result];
-      const keeps = KEEPS[result];
-      for (let i = 0; i < keeps.length - 1; i++) {
-        const value = hands[keeps[i]] - price;
-        if (value > most) most = value;
-      }
-      best[result] = most;
-    }
-    worth.push(best);
-    kept.push(hands);
-  }
-  return { worth, kept };
+/** What a result is worth at best if one may keep any part of it. */
+const bestKeep = (hands: Float64Array, result: number): number => {
+  let most = Number.NEGATIVE_INFINITY;
+  const keeps = KEEPS[result];
+  for (let i = 0; i < keeps.length - 1; i++) if (hands[keeps[i]] > most) most = hands[keeps[i]];
+  return most;
 };
+
+/** Further attempts are only planned when somebody asks for them. */
+export class Plan {
+  private readonly results: Worth[];
+  private readonly hands: Float64Array[] = [];
+  private readonly price: number;
+
+  /** `final`: what results are worth when one stops; `price`: what each further attempt costs. */
+  constructor(final: Worth, price = 0) {
+    this.results = [final];
+    this.price = price;
+  }
+
+  /** Worth of each result with so many attempts left, playing on as well as possible. */
+  worth(attempts: number): Worth {
+    const { results, price } = this;
+    for (let r = results.length; r <= attempts; r++) {
+      const hands = this.kept(r);
+      // Stopping is worth what the result is worth; rolling is worth the best hand less the price.
+      results.push(results[0].map((stop, result) => Math.max(stop, bestKeep(hands, result) - price)));
+    }
+    return results[attempts];
+  }
+
+  /** Worth of keeping each hand and rolling the rest, with so many attempts left including that roll (at least 1). */
+  kept(attempts: number): Float64Array {
+    const { hands } = this;
+    for (let r = hands.length; r < attempts; r++) hands.push(rollOut(this.worth(r)));
+    return hands[attempts - 1];
+  }
+}
 
 export interface Keep {
   /** Values of the dice kept. */
@@ -63,11 +72,11 @@ export const rankKeeps = (p: Plan, dice: readonly number[], attempts: number, pr
   for (const hand of KEEPS[result]) {
     const stop = hand === result + FIRST[DICE];
     if (!stop && attempts === 0) continue;
-    const worth = stop ? p.worth[0][result] : p.kept[attempts][hand] - price;
+    const worth = stop ? p.worth(0)[result] : p.kept(attempts)[hand] - price;
     list.push({ keep: valuesOf(hand), worth, stop });
   }
   return list.sort((a, b) => b.worth - a.worth || b.keep.length - a.keep.length);
 };
 
 /** What a whole phase is worth before the first die is rolled. */
-export const beforeRolling = (p: Plan, attempts: number): number => rollOut(p.worth[attempts - 1])[0];
+export const beforeRolling = (p: Plan, attempts: number): number => p.kept(attempts)[0];

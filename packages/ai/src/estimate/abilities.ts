@@ -2,7 +2,7 @@
 
 import { type CastHero, type CastRow, type Game, meetsDice } from '@mad-king/engine';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
-import { type Plan, plan, type Worth } from '../dice/plan.ts';
+import { Plan, type Worth } from '../dice/plan.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
 import { type Situation, situation, textWorth } from './texts.ts';
@@ -114,7 +114,6 @@ const planKey = (g: Game, seat: number, opponent: number, step: number): string 
   return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}`;
 };
 
-const ATTEMPTS = 4;
 /** A plan takes about 25 KB. */
 const MOST_PLANS = 500;
 const plans = new WeakMap<object, Map<string, Plan>>();
@@ -129,7 +128,7 @@ export const rollPlan = (g: Game, seat: number): Plan => {
   const found = known.get(key);
   if (found) return found;
   if (known.size >= MOST_PLANS) known.clear();
-  const made = plan(worthAt(g, seat, opponent, pricesAt(g, step / STEPS)), ATTEMPTS);
+  const made = new Plan(worthAt(g, seat, opponent, pricesAt(g, step / STEPS)));
   known.set(key, made);
   return made;
 };

@@ -77,8 +77,7 @@ const maskOf = (values: readonly number[], hand: number): number => {
 /** The best so many ways to keep dice and roll again, by exact plan; those that are worth more than `above`. */
 export const rankedKeeps = (g: Game, most: number, above = Number.NEGATIVE_INFINITY): Choice[] => {
   const { values } = g.rolls[0];
-  const { kept } = rollPlan(g, g.asked);
-  const worth = kept[Math.min(g.attemptsMax - g.attempts, kept.length - 1)];
+  const worth = rollPlan(g, g.asked).kept(g.attemptsMax - g.attempts);
   const result = handOf(values);
   const hands = [...KEEPS[result - FIRST[DICE]]].filter((hand) => hand !== result && worth[hand] > above);
   const best = hands.sort((a, b) => worth[b] - worth[a]).slice(0, most);
@@ -87,7 +86,7 @@ export const rankedKeeps = (g: Game, most: number, above = Number.NEGATIVE_INFIN
 
 const rollOrAnnounce = (g: Game): Choice => {
   if (g.ask === 'roll' && g.attempts < g.attemptsMax) {
-    const now = rollPlan(g, g.asked).worth[0][handOf(g.rolls[0].values) - FIRST[DICE]];
+    const now = rollPlan(g, g.asked).worth(0)[handOf(g.rolls[0].values) - FIRST[DICE]];
     const [keep] = rankedKeeps(g, 1, now);
     if (keep !== undefined) return keep;
   }

@@ -77,8 +77,8 @@ const reach = (trick: Trick, values: readonly number[], value: number): readonly
 type Judge = (values: readonly number[]) => number;
 
 const offenceJudge = (g: Game, owner: number): Judge => {
-  const { worth } = rollPlan(g, owner);
-  return (values) => worth[0][handOf(values) - FIRST[DICE]];
+  const worth = rollPlan(g, owner).worth(0);
+  return (values) => worth[handOf(values) - FIRST[DICE]];
 };
 
 const defenceJudge = (g: Game, owner: number): Judge | null => {
@@ -131,23 +131,23 @@ const after = (trick: Trick, values: readonly number[], judge: Judge, sign: numb
 
 /** How much the seat gains by playing the trick on the dice that lie there. */
 export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
+  const roll = g.rolls[g.rolls.length - 1];
+  const offence = roll?.kind === RollPurpose.Offence;
+  if (offence && g.attempts < g.attemptsMax) return 0;
   const judge = judgeOf(g);
   if (judge === null) return 0;
-  const roll = g.rolls[g.rolls.length - 1];
-  const offence = roll.kind === RollPurpose.Offence;
-  if (offence && g.attempts < g.attemptsMax) return 0;
   const owner = roll.owners[0];
   const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
   const before = sign * judge(roll.values);
   if (trick.way === 'attempt') {
     if (!offence || sign < 0) return 0;
-    return rollPlan(g, owner).worth[1][handOf(roll.values) - FIRST[DICE]] - before;
+    return rollPlan(g, owner).worth(1)[handOf(roll.values) - FIRST[DICE]] - before;
   }
   if (trick.way === 'reroll' && trick.most > 1 && offence && sign > 0) {
-    const { kept } = rollPlan(g, owner);
+    const hands = rollPlan(g, owner).kept(1);
     let best = before;
     for (const hand of KEEPS[handOf(roll.values) - FIRST[DICE]])
-      if (valuesOf(hand).length >= DICE - trick.most) best = Math.max(best, kept[1][hand]);
+      if (valuesOf(hand).length >= DICE - trick.most) best = Math.max(best, hands[hand]);
     return best - before;
   }
   return after(trick, roll.values, judge, sign) - before;

@@ -1,16 +1,6 @@
 // Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
 
-import {
-  DICE,
-  FIRST,
-  handOf,
-  type Plan,
-  plan,
-  RESULTS,
-  rankKeeps,
-  valuesOf,
-  type Worth,
-} from '@mad-king/ai/dice';
+import { DICE, FIRST, handOf, Plan, RESULTS, rankKeeps, valuesOf, type Worth } from '@mad-king/ai/dice';
 import { type CastHero, meetsDice, type Need } from '@mad-king/engine';
 
 export interface LiveOdds {
@@ -45,17 +35,17 @@ const RESULT_DICE: readonly (readonly number[])[] = Array.from({ length: RESULTS
 const metBy = (hero: CastHero, needs: readonly Need[]): Worth =>
   Float64Array.from(RESULT_DICE, (dice) => (needs.some((need) => meetsDice(need, dice, hero.faces)) ? 1 : 0));
 
-/** A plan depends on nothing but the needs and the number of attempts, so it is made once. */
+/** A plan depends on nothing but the needs, so it is made once. */
 const plans = new WeakMap<CastHero, Map<string, Plan>>();
 
-const planFor = (hero: CastHero, rows: readonly { need: Need; words: string }[], attempts: number): Plan => {
+const planFor = (hero: CastHero, rows: readonly { need: Need; words: string }[]): Plan => {
   const known = plans.get(hero) ?? new Map<string, Plan>();
   plans.set(hero, known);
-  const key = `${attempts}:${rows.map(({ words }) => words).join('|')}`;
+  const key = rows.map(({ words }) => words).join('|');
   const found = known.get(key);
   if (found !== undefined) return found;
   const needs = rows.map(({ need }) => need);
-  const made = plan(metBy(hero, needs), attempts);
+  const made = new Plan(metBy(hero, needs));
   known.set(key, made);
   return made;
 };
@@ -70,11 +60,11 @@ export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | n
   const rows = rowsOf(board, ability);
   if (rows.length === 0 || dice.attempts < 1) return null;
   if (dice.areMixed && rows.some(({ need }) => need.kind === 'symbols')) return null;
-  const p = planFor(board.hero, rows, dice.attempts);
+  const p = planFor(board.hero, rows);
   const [best] = rankKeeps(p, dice.values, dice.attempts);
   const all = dice.kept.length === dice.values.length;
   return {
-    now: all ? p.worth[0][handOf(dice.kept) - FIRST[DICE]] : p.kept[dice.attempts][handOf(dice.kept)],
+    now: all ? p.worth(0)[handOf(dice.kept) - FIRST[DICE]] : p.kept(dice.attempts)[handOf(dice.kept)],
     best: best.worth,
     keep: best.keep,
   };
@@ -90,7 +80,7 @@ export const someReady = (
     .map((index) => board.hero.abilities[index].id)
     .filter((id) => !barred.has(id))
     .flatMap((id) => rowsOf(board, id));
-  return planFor(board.hero, rows, 1).kept[1][handOf(kept)];
+  return planFor(board.hero, rows).kept(1)[handOf(kept)];
 };
 
 /** Where dice of these values lie, from 1. */
