@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
@@ -7,11 +8,11 @@ import { workerEntry } from './build/worker-entry.ts';
 
 /** What the first screen and the table both need is one file: many small ones weigh more together. */
 const SHARED =
-  /apps\/web\/src\/(router|court-icons|heraldry\/|language\/|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
+  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(router|court-icons|heraldry\/|language\/|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprites(), heraldry(), workerEntry(), serviceWorker()],
+  plugins: [react(), sprites(), heraldry(), workerEntry(), firstScreen(), serviceWorker()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -10,6 +10,11 @@ interface ArmsProps {
   className?: string;
 }
 
+const BOX = '0 0 200 240';
+
+/** As large as arms, before they are drawn. */
+export const ArmsPlace = () => <svg className="arms" viewBox={BOX} aria-hidden="true" />;
+
 /** The name always stands beside the arms or on what they are part of, so they say nothing themselves. */
 export const Arms = ({ hero, className = '' }: ArmsProps) => {
   const clip = useId();
@@ -25,7 +30,7 @@ export const Arms = ({ hero, className = '' }: ArmsProps) => {
   };
   const halo = charge.halo === 'light' ? 'arms__halo arms__halo--light' : 'arms__halo';
   return (
-    <svg className={`arms ${className}`} data-hero={hero} viewBox="0 0 200 240" aria-hidden="true">
+    <svg className={`arms ${className}`} data-hero={hero} viewBox={BOX} aria-hidden="true">
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>

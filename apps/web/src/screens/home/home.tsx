@@ -1,7 +1,7 @@
 // The first screen: a duel one click away, and the other ways in.
 
-import { type CSSProperties, useEffect, useState } from 'react';
-import { Arms } from '../../components/arms.tsx';
+import { type CSSProperties, useDeferredValue, useEffect, useState } from 'react';
+import { Arms, ArmsPlace } from '../../components/arms.tsx';
 import { Crown } from '../../components/crown.tsx';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Ground } from '../../components/glass.tsx';
@@ -174,6 +174,8 @@ const HeroName = ({ name }: { name: string }) => {
 const Court = () => {
   const t = useTexts();
   const language = useLanguage();
+  // Two dozen arms are most of what there is to draw here, and the last one looks at: the rest of the screen does not wait for them.
+  const hasArms = useDeferredValue(true, false);
   return (
     <section className="home__court" aria-labelledby="court">
       <div className="home__courthead">
@@ -193,7 +195,7 @@ const Court = () => {
               title={names[language]}
               aria-label={names[language]}
             >
-              <Arms hero={id} />
+              {hasArms ? <Arms hero={id} /> : <ArmsPlace />}
             </a>
           </li>
         ))}
