@@ -1,8 +1,8 @@
 // An ability at its present level: picture, level, what the dice must show, what it does.
 
-import type { Ability, Hero, Level } from '@mad-king/engine';
-import { type AbilityText, plain } from '@mad-king/text';
-import { memo } from 'react';
+import type { Ability, Hero, Level, Row } from '@mad-king/engine';
+import { type AbilityText, plain, type Said as SaidText } from '@mad-king/text';
+import { type CSSProperties, memo } from 'react';
 import { Glass } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
@@ -29,6 +29,9 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
   const text = useSpeaker().ability(hero, ability, level);
   const rows = ability.levels[level]?.rows ?? [];
   const hit = rows[reached] === undefined ? null : hitOf(rows[reached]);
+  const name = plain(text.name);
+  const grades = gradesIn(ability, level, text);
+  const isTable = rows.length > 1 && grades === null;
   return (
     <>
       <span className="tile__pane pane">
@@ -37,13 +40,22 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
         <LevelPips ability={ability} level={level} />
       </span>
       <span className="tile__body">
-        <span className="tile__name">
-          {plain(text.name)}
+        <span className="tile__name" style={{ '--letters': name.length } as CSSProperties}>
+          {name}
           {ability.slot === 'passive' && <small>{t.hero.slots[ability.slot]}</small>}
         </span>
-        <Requirement hero={hero} ability={ability} level={level} dice={dice} text={text} />
+        {isTable ? (
+          <Rows hero={hero} rows={rows} text={text} dice={dice} />
+        ) : (
+          <Requirement hero={hero} rows={rows} counts={grades?.counts} text={text} dice={dice} />
+        )}
         <span className="tile__text">
-          <Effects ability={ability} level={level} text={text} />
+          {grades !== null && <HitSeries hits={grades.hits} />}
+          {rows.length === 1 && text.rows.map((row) => <Line key="row" said={row.text} />)}
+          {text.text.map((said, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+            <Line key={i} said={said} />
+          ))}
         </span>
       </span>
       {hit !== null && (
@@ -55,9 +67,39 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
   );
 });
 
+/** Rows that differ in nothing but how many of a symbol they ask for and how much they do. */
+const gradesIn = (ability: Ability, level: Level, text: AbilityText) => {
+  const written = ability.levels[level];
+  const grades = written === undefined ? null : gradesOf(written);
+  if (written?.rows === undefined || grades === null) return null;
+  const deed = { ability, levels: [{ level, cost: null, rows: written.rows }], brings: [] };
+  const hits = hitTable(deed, () => text.text.length > 0)?.[0];
+  return hits === undefined ? null : { counts: grades.counts, hits };
+};
+
+const Line = ({ said }: { said: SaidText }) => (
+  <span className="tile__line">
+    <Said said={said} />{' '}
+  </span>
+);
+
 const HitMark = ({ hit }: { hit: Hit }) => {
   const t = useTexts();
   return <Damage type={hit.type} amount={hit.amount} label={t.damage[hit.type](hit.amount)} />;
+};
+
+/** "4 · 6 · 8 damage". */
+const HitSeries = ({ hits }: { hits: readonly Hit[] }) => {
+  const t = useTexts();
+  const { type, amount: most } = hits[hits.length - 1];
+  const [before, after] = t.damage[type](most).split(String(most));
+  return (
+    <span className="tile__line">
+      {before}
+      <b>{hits.map(({ amount }) => amount).join(' · ')}</b>
+      {after}.{' '}
+    </span>
+  );
 };
 
 export const LevelPips = ({ ability, level }: { ability: Ability; level: Level }) => {
@@ -73,68 +115,40 @@ export const LevelPips = ({ ability, level }: { ability: Ability; level: Level }
   );
 };
 
-const Requirement = ({
-  hero,
-  ability,
-  level,
-  dice,
-  text,
-}: Pick<AbilityFaceProps, 'hero' | 'ability' | 'level' | 'dice'> & { text: AbilityText }) => {
-  const written = ability.levels[level];
-  if (written === undefined) return null;
+interface RowsProps {
+  hero: Hero;
+  rows: readonly Row[];
+  text: AbilityText;
+  dice?: readonly number[];
+}
+
+/** What the dice must show, with the counts of further rows that ask for more of the same. */
+const Requirement = ({ hero, rows, text, dice, counts }: RowsProps & { counts?: readonly number[] }) => {
   if (text.roll.length > 0)
     return (
       <span className="need">
         <Said said={text.roll} />
       </span>
     );
-  const [first, ...more] = written.rows ?? [];
-  if (first === undefined) return null;
-  const grades = gradesOf(written);
-  if (more.length > 0 && grades === null) return null;
+  if (rows.length === 0) return null;
   return (
     <span className="need-row">
-      <Need hero={hero} need={first.need} dice={dice} />
-      {grades !== null && <span className="need-row__more">{grades.counts.join(' · ')}</span>}
+      <Need hero={hero} need={rows[0].need} dice={dice} />
+      {counts !== undefined && <span className="need-row__more">{counts.join(' · ')}</span>}
     </span>
   );
 };
 
-/** Rows that differ in a number only show the numbers. */
-const Effects = ({ ability, level, text }: { ability: Ability; level: Level; text: AbilityText }) => {
-  const written = ability.levels[level];
-  if (written === undefined) return null;
-  const rows = written.rows ?? [];
-  const deed = { ability, levels: [{ level, cost: null, rows }], brings: [] };
-  const hits = gradesOf(written) === null ? null : hitTable(deed, () => text.text.length > 0)?.[0];
-  return (
-    <>
-      {hits ? (
-        <span className="grades">
-          {hits.map((hit) => (
-            <HitMark key={hit.amount} hit={hit} />
-          ))}
+/** Rows that each do something of their own: what each asks for, and beside it what it does. */
+const Rows = ({ hero, rows, text, dice }: RowsProps) => (
+  <span className="needs" data-rows={rows.length}>
+    {rows.map(({ need }, i) => (
+      <span key={need} className="needs__row">
+        <Need hero={hero} need={need} dice={dice} counted={rows.length > 2} />
+        <span className="tile__text">
+          <Said said={text.rows[i].text} />
         </span>
-      ) : (
-        text.rows.map((row, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-          <span key={i} className="tile__line">
-            {rows.length > 1 && (
-              <>
-                <Said said={row.need} />
-                {': '}
-              </>
-            )}
-            <Said said={row.text} />{' '}
-          </span>
-        ))
-      )}
-      {text.text.map((said, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-        <span key={i} className="tile__line">
-          <Said said={said} />{' '}
-        </span>
-      ))}
-    </>
-  );
-};
+      </span>
+    ))}
+  </span>
+);
