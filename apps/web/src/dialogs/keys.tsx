@@ -20,6 +20,7 @@ const keysOf = (t: Texts): readonly (readonly [keys: readonly string[], use: Use
   [['Ctrl', 'Z'], 'undo'],
   [['H'], 'hold'],
   [['C'], 'coach'],
+  [['P'], 'pace'],
   [['?'], 'help'],
 ];
 

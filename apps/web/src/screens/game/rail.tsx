@@ -8,7 +8,7 @@ import { openOverlay } from '../../state/overlay.ts';
 import { Hill } from './arena/hill.tsx';
 import { CoachButton, CoachPlace } from './coach/index.ts';
 import { Log } from './log/log.tsx';
-import { Concede, ResponseSettings } from './responses/index.ts';
+import { Concede, PaceButton, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
 
 interface RailProps {
@@ -52,6 +52,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab }: RailProps) => {
             </button>
             <CoachButton />
             <Concede table={table} />
+            <PaceButton />
             <Tools />
           </span>
           <p className="rail__mode">{t.modes[table.view.mode].name}</p>

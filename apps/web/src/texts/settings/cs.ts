@@ -41,6 +41,7 @@ export const settings: Settings = {
     undo: 'vzít zpět poslední volbu',
     hold: 'pauza, dokud držíš; klepnutí pozastaví do dalšího klepnutí',
     coach: 'zapnout nebo vypnout rady',
+    pace: 'tempo počítače: pomalé, běžné, rychlé',
     help: 'tento přehled',
   },
 };

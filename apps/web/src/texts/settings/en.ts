@@ -41,6 +41,7 @@ export const settings = {
     undo: 'take back the last choice',
     hold: 'pause while held; a tap pauses until the next one',
     coach: 'advice on or off',
+    pace: 'pace of the computer: slow, normal, fast',
     help: 'this overview',
   },
 };

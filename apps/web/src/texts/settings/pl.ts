@@ -41,6 +41,7 @@ export const settings: Settings = {
     undo: 'cofnij ostatni wybór',
     hold: 'pauza, dopóki trzymasz; stuknięcie wstrzymuje do następnego',
     coach: 'włącz lub wyłącz porady',
+    pace: 'tempo komputera: wolne, zwykłe, szybkie',
     help: 'ten przegląd',
   },
 };

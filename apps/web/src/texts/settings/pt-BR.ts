@@ -41,6 +41,7 @@ export const settings: Settings = {
     undo: 'desfazer a última escolha',
     hold: 'pausa enquanto segurar; um toque pausa até o próximo',
     coach: 'ligar ou desligar os conselhos',
+    pace: 'ritmo do computador: lento, normal, rápido',
     help: 'esta lista',
   },
 };

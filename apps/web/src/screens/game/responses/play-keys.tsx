@@ -6,6 +6,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { openOverlay } from '../../../state/overlay.ts';
 import { changeSettings, useSettings } from '../../../state/settings.ts';
 import { hurry, type OpenTable, undo } from '../../../state/table.ts';
+import { quicken } from './quicken.ts';
 import { useHold } from './use-hold.ts';
 
 export const PlayKeys = ({ table }: { table: OpenTable }) => {
@@ -15,6 +16,7 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
     'Ctrl+z': undo,
     '?': () => openOverlay({ kind: 'keys' }),
     c: () => changeSettings({ advice: !advice }),
+    p: quicken,
     h: press,
     ' ': table.thinking ? hurry : undefined,
   });
