@@ -21,7 +21,7 @@ const CERTAIN_4 = { mean: 4, least: 4, most: 4, none: 0 };
 test('damage nobody defends against arrives as it is written', () => {
   const g = table([BARBARIAN, { hero: 'paladin', hand: [] }], STURDY_BLOW);
   const blow = blowTo(of(foresee(g), 'activate sturdy-blow'), 1);
-  expect(blow).toEqual({ seat: 1, type: 'undefendable', dealt: CERTAIN_4, taken: CERTAIN_4 });
+  expect(blow).toEqual({ seat: 1, type: 'undefendable', dealt: CERTAIN_4, taken: CERTAIN_4, healed: 0 });
 });
 
 test('what lies on the target counts, and tokens before it answer with their exact chances', () => {
@@ -93,6 +93,29 @@ test('of targets, each is foreseen with its own defence', () => {
   // The Paladin's defence prevents damage, the Ninja's strikes back.
   expect(paladin).toBeLessThan(9);
   expect(ninja).toBe(9);
+});
+
+test('before a target is chosen, each could be it', () => {
+  const seats = [BARBARIAN, ...['paladin', 'moon-elf', 'ninja'].map((hero) => ({ hero, hand: [] }))];
+  const g = table(seats, [1, 2, 3, 4, 4], 'koth');
+  const { targets } = of(foresee(g), 'activate mighty-blow');
+  expect(targets.map(({ seat, dealt }) => [seat, dealt.mean])).toEqual([
+    [1, 9],
+    [2, 9],
+    [3, 9],
+  ]);
+  expect(targets[0].taken.mean).toBeLessThan(targets[2].taken.mean);
+});
+
+test('what the defence heals is told apart from what it prevents', () => {
+  const seats = [
+    { hero: 'moon-elf', hand: [] },
+    { hero: 'barbarian', hand: [] },
+  ];
+  const blow = blowTo(of(foresee(table(seats, [1, 1, 1, 4, 5])), 'activate longbow 1'), 1);
+  // Thick Skin: three dice, 2 for each of the two hearts.
+  expect(blow?.healed).toBeCloseTo(2, 10);
+  expect(blow?.taken.mean).toBe(blow?.dealt.mean);
 });
 
 test('games that look the same are foreseen alike', () => {

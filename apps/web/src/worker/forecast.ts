@@ -34,6 +34,8 @@ export interface Blow {
   /** Before anything lessens it, and what is left of it. */
   dealt: Spread;
   taken: Spread;
+  /** What is healed as it arrives, on average. */
+  healed: number;
 }
 
 /** A token that lies open before the one who is hit and could answer. */
@@ -50,6 +52,8 @@ export interface Forecast {
   /** In its notation. */
   choice: string;
   blows: Blow[];
+  /** Whom an ability could be aimed at, and what would then hit him. */
+  targets: Blow[];
   answers: Answer[];
   /** Tokens that find no room, in every future. */
   lost: { seat: number; token: string; n: number }[];
@@ -110,15 +114,46 @@ const takenOf = (shares: readonly Settled[], seat: number): number =>
     .filter((share) => share.seat === seat)
     .reduce((sum, { final, fixed, shielded }) => sum + final + fixed - shielded, 0);
 
+const healedOf = (shares: readonly Settled[], seat: number): number =>
+  shares.filter((share) => share.seat === seat).reduce((sum, { healed }) => sum + healed, 0);
+
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
 const RANK: readonly DamageType[] = ['ultimate', 'undefendable', 'normal', 'pure', 'collateral'];
 const RAISING: readonly string[] = ['damage', 'add', 'standing'];
 
 const spreadOf = (values: readonly number[]): Spread => ({
-  mean: values.reduce((a, b) => a + b, 0) / values.length,
+  mean: meanOf(values),
   least: Math.min(...values),
   most: Math.max(...values),
   none: values.filter((value) => value === 0).length / values.length,
 });
+
+/** What hit somebody, by future. */
+class Hits {
+  readonly taken: number[] = [];
+  private readonly dealt: number[] = [];
+  private readonly healed: number[] = [];
+  private readonly types = new Set<DamageType>();
+
+  add(seat: number, shares: readonly Settled[]): void {
+    const lines = shares.filter((share) => share.seat === seat).flatMap((share) => share.lines);
+    for (const { what, type } of lines) if (what === 'damage') this.types.add(type);
+    const raised = lines.filter(({ what }) => RAISING.includes(what));
+    this.dealt.push(raised.reduce((sum, { amount }) => sum + amount, 0));
+    this.taken.push(takenOf(shares, seat));
+    this.healed.push(healedOf(shares, seat));
+  }
+
+  /** Nothing, if it was never hit. */
+  blow(seat: number): Blow[] {
+    const dealt = spreadOf(this.dealt);
+    const taken = spreadOf(this.taken);
+    if (dealt.most === 0 && taken.most === 0) return [];
+    const type = RANK.find((rank) => this.types.has(rank)) ?? 'normal';
+    return [{ seat, type, dealt, taken, healed: meanOf(this.healed) }];
+  }
+}
 
 interface Answered {
   seat: number;
@@ -133,10 +168,10 @@ class Trial {
   readonly chosen: Choice;
   /** The game as it stands. */
   private readonly now: Game;
-  /** By seat, then by future. */
-  private readonly dealt: number[][];
-  private readonly taken: number[][];
-  private readonly types: Set<DamageType>[];
+  /** By seat. */
+  private readonly hits: readonly Hits[];
+  /** By the seat that was the target, in those futures in which it was. */
+  private readonly aimed = new Map<number, Hits>();
   /** By seat and token. */
   private readonly answered = new Map<string, Answered>();
   private lost: Map<string, { seat: number; token: string; n: number }> | null = null;
@@ -144,28 +179,38 @@ class Trial {
   constructor(g: Game, chosen: Choice) {
     this.chosen = chosen;
     this.now = g;
-    this.dealt = g.seats.map(() => []);
-    this.taken = g.seats.map(() => []);
-    this.types = g.seats.map(() => new Set());
+    this.hits = g.seats.map(() => new Hits());
   }
 
   run(world: Game): void {
-    const events = playOut(clone(world), this.chosen, (g) => this.tryAnswers(g));
+    let isChosen = false;
+    const events = playOut(clone(world), this.chosen, (g) => {
+      this.tryAnswers(g);
+      isChosen ||= this.tryTargets(g);
+    });
     const shares = sharesIn(events);
-    for (const seat of world.seats.keys()) {
-      const lines = shares.filter((share) => share.seat === seat).flatMap((share) => share.lines);
-      for (const { what, type } of lines) if (what === 'damage') this.types[seat].add(type);
-      const raised = lines.filter(({ what }) => RAISING.includes(what));
-      this.dealt[seat].push(raised.reduce((sum, { amount }) => sum + amount, 0));
-      this.taken[seat].push(takenOf(shares, seat));
-    }
+    for (const [seat, hits] of this.hits.entries()) hits.add(seat, shares);
+    if (!isChosen) for (const event of events) if (event.type === 'target') this.aim(event.target, shares);
     this.countLost(events);
+  }
+
+  private aim(seat: number, shares: readonly Settled[]): void {
+    const hits = this.aimed.get(seat) ?? new Hits();
+    this.aimed.set(seat, hits);
+    hits.add(seat, shares);
+  }
+
+  /** An attacker who may choose is told about everybody he could choose. */
+  private tryTargets(g: Game): boolean {
+    if (g.ask !== 'target' || g.asked !== this.now.asked || kindOf(this.chosen) !== C.Activate) return false;
+    for (const c of g.choices) this.aim(first(c), sharesIn(playOut(clone(g), c)));
+    return true;
   }
 
   private tryAnswers(g: Game): void {
     const { asked, choices } = g;
     const viewer = this.now.asked;
-    const future = this.taken[asked].length;
+    const future = this.hits[asked].taken.length;
     if (g.ask !== 'respond' || g.seats[asked].team === g.seats[viewer].team || !hasDamage(g, asked)) return;
     for (const c of choices) {
       if (kindOf(c) !== C.Use) continue;
@@ -202,14 +247,8 @@ class Trial {
   }
 
   forecast(g: Game): Forecast {
-    const blows = g.seats.flatMap((_, seat): Blow[] => {
-      const dealt = spreadOf(this.dealt[seat]);
-      const taken = spreadOf(this.taken[seat]);
-      const type = RANK.find((rank) => this.types[seat].has(rank)) ?? 'normal';
-      return dealt.most > 0 || taken.most > 0 ? [{ seat, type, dealt, taken }] : [];
-    });
     const answers = [...this.answered.values()].flatMap(({ seat, token, left, back }): Answer[] => {
-      const [quiet, quietBack] = [this.taken[seat], this.taken[g.asked]];
+      const [quiet, quietBack] = [this.hits[seat].taken, this.hits[g.asked].taken];
       const taken = spreadOf(quiet.map((value, future) => left.get(future) ?? value));
       const returned = quietBack.map((value, future) => (back.get(future) ?? value) - value);
       const answer = { seat, token, taken, back: spreadOf(returned).mean };
@@ -217,7 +256,8 @@ class Trial {
     });
     return {
       choice: notate(g, this.chosen),
-      blows,
+      blows: this.hits.flatMap((hits, seat) => hits.blow(seat)),
+      targets: [...this.aimed].sort(([a], [b]) => a - b).flatMap(([seat, hits]) => hits.blow(seat)),
       answers,
       lost: [...(this.lost?.values() ?? [])],
     };

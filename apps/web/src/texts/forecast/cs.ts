@@ -14,6 +14,7 @@ export const forecast: Forecast = {
   adds: (n) => `zranění: +${n}`,
   addsOnAverage: (n) => `zranění: průměrně +${n}`,
   back: (n) => `${n} se ti vrátí`,
+  heals: (n) => `průměrně uzdraví ${n}`,
   answers: 'Odkryté žetony, které mohou zareagovat',
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
   lostShort: (n) => `+${n} propadne`,

@@ -14,6 +14,7 @@ export const forecast: Forecast = {
   adds: (n) => `${n} de dano a mais`,
   addsOnAverage: (n) => `${n} de dano a mais em média`,
   back: (n) => `${n} de volta em você`,
+  heals: (n) => `cura ${n} em média`,
   answers: 'Fichas à vista que podem responder',
   lost: (n, token) => `${token}: ${n} se perde pelo Limite de Empilhamento`,
   lostShort: (n) => `+${n} se perde`,

@@ -53,8 +53,8 @@ test('damage that waits for its target is foretold where it is the same for ever
   const [open] = lanes([], { ...attack, target: -1 });
   const against = (seat: number, n: number): Forecast => {
     const spread = { mean: n, least: n, most: n, none: 0 };
-    const blow = { seat, type: 'undefendable', dealt: spread, taken: spread } as const;
-    return { choice: `target ${seat + 1}`, blows: [blow], answers: [], lost: [] };
+    const blow = { seat, type: 'undefendable', dealt: spread, taken: spread, healed: 0 } as const;
+    return { choice: `target ${seat + 1}`, blows: [blow], targets: [], answers: [], lost: [] };
   };
   expect(foretold(open, [against(1, 5), against(2, 5)])).toMatchObject({ type: 'undefendable', total: 5 });
   expect(foretold(open, [against(1, 5), against(2, 7)])).toEqual(open);

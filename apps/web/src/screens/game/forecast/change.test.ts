@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Forecast, Spread } from '../../../worker/forecast.ts';
-import { changeBetween, changeOf, mainBlow } from './change.ts';
+import { aimedBlows, changeBetween, changeOf, lossOf } from './change.ts';
 
 const sure = (n: number): Spread => ({ mean: n, least: n, most: n, none: n === 0 ? 1 : 0 });
 const forecast = (choice: string, taken: Record<number, Spread>): Forecast => ({
@@ -10,7 +10,9 @@ const forecast = (choice: string, taken: Record<number, Spread>): Forecast => ({
     type: 'normal',
     dealt: spread,
     taken: spread,
+    healed: 0,
   })),
+  targets: [],
   answers: [],
   lost: [],
 });
@@ -55,7 +57,15 @@ test('what concerns oneself comes first', () => {
   });
 });
 
-test('an attack is about the heaviest blow on others', () => {
-  expect(mainBlow(forecast('a', { 0: sure(3), 1: sure(9), 2: sure(5) }), mine)?.seat).toBe(2);
-  expect(mainBlow(forecast('a', { 1: sure(9) }), mine)).toBeNull();
+test('an ability is about whoever it could be aimed at, or else about the heaviest blow on others', () => {
+  const hits = forecast('a', { 0: sure(3), 1: sure(9), 2: sure(5) });
+  const seats = (of: Forecast): number[] => aimedBlows(of, mine).map(({ seat }) => seat);
+  expect(seats(hits)).toEqual([2]);
+  expect(seats({ ...hits, targets: hits.blows })).toEqual([0, 2]);
+  expect(seats(forecast('a', { 1: sure(9) }))).toEqual([]);
+});
+
+test('what a defence heals is not lost', () => {
+  const [blow] = forecast('a', { 0: sure(9) }).blows;
+  expect(lossOf({ ...blow, healed: 2 })).toBe(7);
 });

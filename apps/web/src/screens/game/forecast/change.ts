@@ -28,6 +28,11 @@ export const changeBetween = (before: Spread, after: Spread): Change | null => {
   return { kind: 'prevents', amount, of: before.mean, isCertain: isCertain(before) && isCertain(after) };
 };
 
+/** What somebody is expected to lose in the end. */
+export const lossOf = ({ taken, healed }: Blow): number => taken.mean - healed;
+
+export const isSlight = (n: number): boolean => Math.abs(n) < SLIGHT;
+
 const NOTHING: Spread = { mean: 0, least: 0, most: 0, none: 1 };
 
 const takenIn = (forecast: Forecast, seat: number): Spread =>
@@ -51,8 +56,10 @@ export const changeOf = (
   return null;
 };
 
-/** The blow an attack is about: the heaviest on another side. */
-export const mainBlow = (forecast: Forecast, isMine: (seat: number) => boolean): Blow | null =>
-  forecast.blows
-    .filter(({ seat }) => !isMine(seat))
-    .reduce<Blow | null>((a, b) => (a === null || b.dealt.mean > a.dealt.mean ? b : a), null);
+/** The blows an ability is about: those on whoever it could be aimed at, or else the heaviest on another side. */
+export const aimedBlows = (forecast: Forecast, isMine: (seat: number) => boolean): readonly Blow[] => {
+  const targets = forecast.targets.filter(({ seat }) => !isMine(seat));
+  if (targets.length > 0) return targets;
+  const others = forecast.blows.filter(({ seat }) => !isMine(seat));
+  return others.sort((a, b) => b.dealt.mean - a.dealt.mean).slice(0, 1);
+};

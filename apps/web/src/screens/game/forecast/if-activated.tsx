@@ -3,12 +3,13 @@
 import { plain } from '@mad-king/text';
 import { Arms } from '../../../components/arms.tsx';
 import { Damage } from '../../../components/marks.tsx';
+import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
-import { useTexts } from '../../../language/texts.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Blow, Forecast } from '../../../worker/forecast.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
-import { mainBlow } from './change.ts';
+import { aimedBlows, isSlight, lossOf } from './change.ts';
 import { AnswerChip, TokenChip } from './chips.tsx';
 import { ownSide, useForecasts } from './forecasts.tsx';
 import { useWatched } from './watched.ts';
@@ -31,18 +32,18 @@ export const IfActivated = ({ forecast }: { forecast: Forecast }) => {
   const hero = useHeroAt(seat);
   const [, id] = forecast.choice.split(' ');
   const ability = hero.abilities.find((one) => one.id === id);
-  const blow = mainBlow(forecast, ownSide(table));
+  const blows = aimedBlows(forecast, ownSide(table));
   return (
     <section className="ifnow">
       <h2 className="eyebrow">
         {t.forecast.ifActivated(ability === undefined ? '' : plain(speaker.ability(hero, ability, 1).name))}
       </h2>
-      {blow !== null && <Way blow={blow} />}
+      {blows.length > 0 && <Way blows={blows} />}
       <ul className="ifnow__chips">
-        {blow !== null &&
+        {blows.length === 1 &&
           forecast.answers
-            .filter((answer) => answer.seat === blow.seat)
-            .map((answer) => <AnswerChip key={answer.token} answer={answer} blow={blow} />)}
+            .filter(({ seat: of }) => of === blows[0].seat)
+            .map((answer) => <AnswerChip key={answer.token} answer={answer} blow={blows[0]} />)}
         {forecast.lost.map(({ seat: of, token, n }) => (
           <TokenChip key={`${of}/${token}`} token={token} words={(name) => t.forecast.lost(n, name)} />
         ))}
@@ -51,19 +52,16 @@ export const IfActivated = ({ forecast }: { forecast: Forecast }) => {
   );
 };
 
-/** Attackers do not know yet whom they will hit where several could be. */
-const useIsOpen = (): boolean => {
-  const { view } = useSitting().table;
-  const { team } = view.seats[view.seat];
-  return view.seats.filter((of) => of.team !== team && !of.out).length > 1;
-};
-
-const Way = ({ blow: { seat: target, type, dealt, taken } }: { blow: Blow }) => {
+const Way = ({ blows }: { blows: readonly Blow[] }) => {
   const t = useTexts();
   const figure = useFigure();
   const { table, seat } = useSitting();
-  const isOpen = useIsOpen();
-  const amount = Math.round(dealt.mean);
+  const [{ type, healed, seat: target }] = blows;
+  const least = Math.min(...blows.map(({ dealt }) => dealt.least));
+  const most = Math.max(...blows.map(({ dealt }) => dealt.most));
+  const mean = blows.reduce((sum, { dealt }) => sum + dealt.mean, 0) / blows.length;
+  const amount = Math.round(mean);
+  const isOpen = blows.length > 1;
   const isDefended = type === 'normal';
   return (
     <Explain
@@ -85,12 +83,39 @@ const Way = ({ blow: { seat: target, type, dealt, taken } }: { blow: Blow }) => 
         )}
       </span>
       <span className="ifnow__lines">
-        {dealt.least !== dealt.most && (
-          <span>{t.forecast.range(dealt.least, dealt.most, figure(dealt.mean))}</span>
-        )}
+        {least !== most && <span>{t.forecast.range(least, most, figure(mean))}</span>}
         {!isDefended && <span>{t.forecast.noDefence}</span>}
-        {isDefended && !isOpen && <span>{t.forecast.afterDefence(figure(taken.mean))}</span>}
+        {isDefended && isOpen && <Each blows={blows} />}
+        {isDefended && !isOpen && (
+          <>
+            <span>{t.forecast.afterDefence(figure(lossOf(blows[0])))}</span>
+            {!isSlight(healed) && <span>{t.forecast.heals(figure(healed))}</span>}
+          </>
+        )}
       </span>
     </Explain>
+  );
+};
+
+/** What everybody who could be the target is expected to lose. */
+const Each = ({ blows }: { blows: readonly Blow[] }) => {
+  const t = useTexts();
+  const language = useLanguage();
+  const figure = useFigure();
+  const { seats } = useSitting().table.view;
+  return (
+    <span className="ifnow__each">
+      {blows.map((blow) => {
+        const { hero } = seats[blow.seat];
+        return (
+          <span key={blow.seat}>
+            <Arms hero={hero} />
+            <span className="sr">{rosterHero(hero).names[language]}: </span>
+            <b>{figure(lossOf(blow))}</b>
+          </span>
+        );
+      })}
+      <small>{t.forecast.expected}</small>
+    </span>
   );
 };

@@ -2,8 +2,9 @@
 
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import type { Blow, Forecast } from '../../../worker/forecast.ts';
 import { useSitting } from '../sitting.tsx';
-import { type Change, changeOf } from './change.ts';
+import { type Change, changeOf, isSlight, lossOf } from './change.ts';
 import { ownSide, useForecasts } from './forecasts.tsx';
 
 /** Whole numbers as they are, means with one decimal. */
@@ -42,13 +43,19 @@ export const useChangeWords = (): ((change: Change) => ChangeSaid) => {
 
 const LETTING_COME = ['pass', 'defend none'];
 
+/** What comes if one lets it come. */
+const usePassing = (): Forecast | undefined => {
+  const forecasts = useForecasts();
+  return LETTING_COME.map((quiet) => forecasts.get(quiet)).find((found) => found !== undefined);
+};
+
 /** What a choice changes about the damage, compared with letting it come; null where nothing can be said. */
 export const useChange = (choice: string | undefined): ChangeSaid | null => {
   const language = useLanguage();
   const { table } = useSitting();
   const forecasts = useForecasts();
   const say = useChangeWords();
-  const passing = LETTING_COME.map((quiet) => forecasts.get(quiet)).find((found) => found !== undefined);
+  const passing = usePassing();
   const forecast = choice === undefined ? undefined : forecasts.get(choice);
   if (passing === undefined || forecast === undefined || forecast === passing) return null;
   const isMine = ownSide(table);
@@ -67,11 +74,17 @@ export const useNote = (choice: string): string | null => {
   const { seat } = useSitting();
   const forecast = useForecasts().get(choice);
   const change = useChange(choice);
-  if (choice !== `target ${seat + 1}`) return change?.words ?? null;
-  const blow = forecast?.blows.find((one) => one.seat === seat);
+  const ownBlow = (of: Forecast | undefined): Blow | undefined => of?.blows.find((one) => one.seat === seat);
+  const passed = ownBlow(usePassing());
+  const blow = ownBlow(forecast);
+  if (choice !== `target ${seat + 1}`) {
+    const healed = (blow?.healed ?? 0) - (passed?.healed ?? 0);
+    const heals = passed === undefined || isSlight(healed) ? null : t.forecast.heals(figure(healed));
+    return [change?.words ?? null, heals].filter((words) => words !== null).join(', ') || null;
+  }
   if (blow === undefined) return null;
   const { type, taken } = blow;
   return type === 'normal'
-    ? t.forecast.afterDefence(figure(taken.mean))
+    ? t.forecast.afterDefence(figure(lossOf(blow)))
     : t.damage[type](Math.round(taken.mean));
 };

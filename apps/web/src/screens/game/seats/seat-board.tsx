@@ -14,6 +14,7 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
 import { choose } from '../../../state/table.ts';
 import type { Blow } from '../../../worker/forecast.ts';
+import { lossOf } from '../forecast/change.ts';
 import { useForecasts } from '../forecast/forecasts.tsx';
 import { useFigure } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
@@ -170,15 +171,16 @@ const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
 };
 
 /** The damage that would come in, and what is expected to be left of it. */
-const Expected = ({ blow: { type, dealt, taken } }: { blow: Blow }) => {
+const Expected = ({ blow }: { blow: Blow }) => {
   const t = useTexts();
   const figure = useFigure();
+  const { type, dealt } = blow;
   const amount = Math.round(dealt.mean);
   return (
     <>
       <Damage type={type} amount={amount} label={t.damage[type](amount)} />
       <span className="aim__left">
-        <b>{figure(taken.mean)}</b> <small>{t.forecast.expected}</small>
+        <b>{figure(lossOf(blow))}</b> <small>{t.forecast.expected}</small>
       </span>
     </>
   );
