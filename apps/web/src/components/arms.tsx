@@ -1,6 +1,6 @@
 // The coat of arms of a hero: a shape, a field of glass, a charge.
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { drawField, SHAPES } from '../heraldry/fields.ts';
 import { rosterHero } from '../heraldry/roster.ts';
 import { symbolAddress } from './icon.tsx';
@@ -16,7 +16,7 @@ const BOX = '0 0 200 240';
 export const ArmsPlace = () => <svg className="arms" viewBox={BOX} aria-hidden="true" />;
 
 /** The name always stands beside the arms or on what they are part of, so they say nothing themselves. */
-export const Arms = ({ hero, className = '' }: ArmsProps) => {
+export const Arms = memo(({ hero, className = '' }: ArmsProps) => {
   const clip = useId();
   const { shape, field, charge } = rosterHero(hero).shield;
   const outline = SHAPES[shape];
@@ -51,4 +51,4 @@ export const Arms = ({ hero, className = '' }: ArmsProps) => {
       <use className="arms__charge" href={icon} {...place} />
     </svg>
   );
-};
+});

@@ -2,6 +2,7 @@
 
 import type { Card, Hero, Upgrade } from '@mad-king/engine';
 import type { CardKindName } from '@mad-king/heroes/themes';
+import { memo } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { useTexts } from '../language/texts.ts';
 import { Glass } from './glass.tsx';
@@ -24,7 +25,7 @@ export const CardIcon = ({ card, hero }: { card: Card | Upgrade; hero?: Hero }) 
 };
 
 /** `hero` is left out for the shared cards. */
-export const CardFace = ({ card, hero }: { card: Card | Upgrade; hero?: Hero }) => {
+export const CardFace = memo(({ card, hero }: { card: Card | Upgrade; hero?: Hero }) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const text = speaker.card(card, hero);
@@ -71,4 +72,4 @@ export const CardFace = ({ card, hero }: { card: Card | Upgrade; hero?: Hero }) 
       </span>
     </>
   );
-};
+});

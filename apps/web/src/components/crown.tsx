@@ -1,6 +1,6 @@
 // Health as a crown of ten jewels, each worth 5. Tips go first, the band last; what is above 50 does not show.
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 const JEWEL = 5;
 /** Middle and half width; in the order in which they are lit. */
@@ -24,7 +24,7 @@ interface CrownProps {
 }
 
 /** Its number always stands beside it. */
-export const Crown = ({ hero, health, className = '' }: CrownProps) => {
+export const Crown = memo(({ hero, health, className = '' }: CrownProps) => {
   const id = useId();
   return (
     <svg className={`crown ${className}`} data-hero={hero} viewBox="0 0 160 98" aria-hidden="true">
@@ -64,4 +64,4 @@ export const Crown = ({ hero, health, className = '' }: CrownProps) => {
       })}
     </svg>
   );
-};
+});

@@ -1,6 +1,6 @@
 // A die of cast metal: an enamel roundel with the symbol, and the number in the corner (R1.3).
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { symbolAddress } from './icon.tsx';
 
 interface DieProps {
@@ -32,7 +32,7 @@ const stops = (list: typeof RIM) =>
   list.map(([at, tone]) => <stop key={at} offset={at} style={{ stopColor: `var(--metal-${tone})` }} />);
 
 /** Only the picture: what it shows is said where it lies. */
-export const Die = ({ hero, value, symbol, turn = 0 }: DieProps) => {
+export const Die = memo(({ hero, value, symbol, turn = 0 }: DieProps) => {
   const id = useId();
   const icon = symbolAddress(hero, `symbol-${symbol}`);
   return (
@@ -68,4 +68,4 @@ export const Die = ({ hero, value, symbol, turn = 0 }: DieProps) => {
       </text>
     </svg>
   );
-};
+});

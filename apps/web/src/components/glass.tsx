@@ -1,5 +1,7 @@
 // Facets of cut glass behind a pane, and the rays of the ground.
 
+import { memo } from 'react';
+
 const CUTS = {
   pane: [
     ['g4', '0,0 100,0 40,38'],
@@ -35,18 +37,14 @@ const CUTS = {
   ],
 } as const;
 
-export const Glass = ({
-  cut = 'pane',
-  className = 'glass',
-}: {
-  cut?: keyof typeof CUTS;
-  className?: string;
-}) => (
-  <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    {CUTS[cut].map(([tone, points]) => (
-      <polygon key={points} className={tone} points={points} />
-    ))}
-  </svg>
+export const Glass = memo(
+  ({ cut = 'pane', className = 'glass' }: { cut?: keyof typeof CUTS; className?: string }) => (
+    <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {CUTS[cut].map(([tone, points]) => (
+        <polygon key={points} className={tone} points={points} />
+      ))}
+    </svg>
+  ),
 );
 
 const RAYS = 18;
@@ -62,22 +60,16 @@ const raysFrom = (cx: number, cy: number): string =>
   }).join('');
 
 /** Rays from one point of a picture of 1440 by 900, and candle light there: where the eye shall land. */
-export const Ground = ({
-  x,
-  y,
-  light = [620, 420],
-}: {
-  x: number;
-  y: number;
-  light?: readonly [number, number];
-}) => (
-  <svg className="ground" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path className="ground__rays" d={raysFrom(x, y)} />
-    <radialGradient id="candle">
-      <stop offset="0" stopColor="var(--candle)" stopOpacity=".26" />
-      <stop offset=".45" stopColor="var(--candle-far)" stopOpacity=".14" />
-      <stop offset="1" stopColor="var(--night-800)" stopOpacity="0" />
-    </radialGradient>
-    <ellipse cx={x} cy={y} rx={light[0]} ry={light[1]} fill="url(#candle)" />
-  </svg>
+export const Ground = memo(
+  ({ x, y, light = [620, 420] }: { x: number; y: number; light?: readonly [number, number] }) => (
+    <svg className="ground" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className="ground__rays" d={raysFrom(x, y)} />
+      <radialGradient id="candle">
+        <stop offset="0" stopColor="var(--candle)" stopOpacity=".26" />
+        <stop offset=".45" stopColor="var(--candle-far)" stopOpacity=".14" />
+        <stop offset="1" stopColor="var(--night-800)" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx={x} cy={y} rx={light[0]} ry={light[1]} fill="url(#candle)" />
+    </svg>
+  ),
 );

@@ -1,6 +1,7 @@
 // A picture of the game-icons set, as large as the text around it and in its colour.
 
 import sprites from 'virtual:sprites';
+import { memo } from 'react';
 import type { CourtIcon } from '../court-icons.ts';
 
 export type CourtSymbol =
@@ -17,8 +18,8 @@ type IconProps = { className?: string } & (
 /** The address of a symbol: of the court, of `charges`, of the shared `cards`, or of a hero. */
 export const symbolAddress = (of: string, name: string): string => `${sprites[of]}#${name}`;
 
-export const Icon = ({ name, of = 'court', className = '' }: IconProps) => (
+export const Icon = memo(({ name, of = 'court', className = '' }: IconProps) => (
   <svg className={`i ${className}`} aria-hidden="true">
     <use href={symbolAddress(of, name)} />
   </svg>
-);
+));

@@ -1,6 +1,7 @@
 // Small marks: a die symbol in a line, an amount of damage by its shape, complexity, a chance, a key.
 
 import type { DamageType, Source } from '@mad-king/engine';
+import { memo } from 'react';
 import { MARKS } from '../heraldry/outlines.ts';
 import { useTexts } from '../language/texts.ts';
 import { Icon } from './icon.tsx';
@@ -14,7 +15,7 @@ interface FaceProps {
 }
 
 /** A symbol of a die. */
-export const Face = ({ hero, symbol, label, isMissing = false }: FaceProps) => (
+export const Face = memo(({ hero, symbol, label, isMissing = false }: FaceProps) => (
   <span
     className={isMissing ? 'face face--miss' : 'face'}
     data-sym={`${hero}.${symbol}`}
@@ -24,13 +25,13 @@ export const Face = ({ hero, symbol, label, isMissing = false }: FaceProps) => (
   >
     <Icon of={hero} name={`symbol-${symbol}`} />
   </span>
-);
+));
 
-export const FaceNumber = ({ hero, symbol, value }: { hero: string; symbol: string; value: number }) => (
+export const FaceNumber = memo(({ hero, symbol, value }: { hero: string; symbol: string; value: number }) => (
   <span className="face face--num" data-sym={`${hero}.${symbol}`}>
     {value}
   </span>
-);
+));
 
 export type MarkType = DamageType | 'heal' | 'prevent';
 
@@ -45,7 +46,7 @@ const SHAPE_OF: Record<MarkType, keyof typeof MARKS> = {
 };
 
 /** So much damage of a type, told by shape and colour. `label` says it in words. */
-export const Damage = ({ type, amount, label }: { type: MarkType; amount: number; label: string }) => (
+export const Damage = memo(({ type, amount, label }: { type: MarkType; amount: number; label: string }) => (
   <span className="dmg" data-mark={type} role="img" aria-label={label} title={label}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <path className="dmg__edge" d={MARKS[SHAPE_OF[type]]} />
@@ -57,7 +58,7 @@ export const Damage = ({ type, amount, label }: { type: MarkType; amount: number
     </svg>
     <b aria-hidden="true">{amount}</b>
   </span>
-);
+));
 
 /** The shape alone, before the word for the damage. */
 export const DamageSign = ({ type }: { type: MarkType }) => (
@@ -79,7 +80,7 @@ export const Complexity = ({ of }: { of: number }) => {
 };
 
 /** "98.4 %", with the decimals smaller. */
-export const Chance = ({ of, digits = 1 }: { of: number; digits?: number }) => {
+export const Chance = memo(({ of, digits = 1 }: { of: number; digits?: number }) => {
   const t = useTexts();
   const [whole, rest] = t.percent(of, digits);
   return (
@@ -88,7 +89,7 @@ export const Chance = ({ of, digits = 1 }: { of: number; digits?: number }) => {
       <small>{rest}</small>
     </span>
   );
-};
+});
 
 export const SourceMark = ({ source }: { source: Source }) => {
   const t = useTexts();
@@ -99,8 +100,8 @@ export const SourceMark = ({ source }: { source: Source }) => {
   );
 };
 
-export const Key = ({ children }: { children: string }) => (
+export const Key = memo(({ children }: { children: string }) => (
   <span className="key" aria-hidden="true">
     {children}
   </span>
-);
+));

@@ -2,6 +2,7 @@
 
 import type { Hero } from '@mad-king/engine';
 import { type IconSegment, isIcon } from '@mad-king/text';
+import { memo } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { Face } from './marks.tsx';
 import { Said } from './said.tsx';
@@ -26,7 +27,7 @@ const bestRun = (dice: readonly number[], length: number): boolean[] => {
   return runs.reduce((best, run) => (count(run) > count(best) ? run : best));
 };
 
-export const Need = ({ hero, need, counted = false, dice }: NeedProps) => {
+export const Need = memo(({ hero, need, counted = false, dice }: NeedProps) => {
   const said = useSpeaker().requirement(hero, need);
   const steps = STRAIGHTS[need];
   if (steps !== undefined) {
@@ -80,4 +81,4 @@ export const Need = ({ hero, need, counted = false, dice }: NeedProps) => {
       {isCounted && <span>× {faces.length}</span>}
     </span>
   );
-};
+});

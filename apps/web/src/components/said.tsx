@@ -1,17 +1,18 @@
 // What the text package says: words, with the icons it names drawn between them.
 
 import { type IconSegment, isIcon, type Said as SaidSegments, type Segment } from '@mad-king/text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { bind } from '../texts/typeset.ts';
 import { Icon } from './icon.tsx';
 import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 
-export const Said = ({ said }: { said: SaidSegments }) =>
+export const Said = memo(({ said }: { said: SaidSegments }) =>
   said.map((segment, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
     <Part key={i} segment={segment} before={said[i - 1]} after={said[i + 1]} />
-  ));
+  )),
+);
 
 /** What ends a phrase, at the beginning of the words after a picture. */
 const stopOf = (segment: Segment | undefined): string =>

@@ -1,6 +1,7 @@
 // A token in wax: the shape of its edge tells its kind.
 
 import type { Token } from '@mad-king/engine';
+import { memo } from 'react';
 import { SEALS } from '../heraldry/outlines.ts';
 import { symbolAddress } from './icon.tsx';
 
@@ -15,7 +16,7 @@ interface SealProps {
   label?: string;
 }
 
-export const Seal = ({ token, kind, hero, count, label }: SealProps) => {
+export const Seal = memo(({ token, kind, hero, count, label }: SealProps) => {
   const icon = symbolAddress(hero, `token-${token}`);
   return (
     <span
@@ -34,4 +35,4 @@ export const Seal = ({ token, kind, hero, count, label }: SealProps) => {
       {count !== undefined && <span className="seal__n">{count}</span>}
     </span>
   );
-};
+});

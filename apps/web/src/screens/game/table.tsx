@@ -29,6 +29,8 @@ const Motion = lazy(async () => {
   return { default: Motion };
 });
 
+/** How far its light reaches. */
+const CANDLE = [560, 330] as const;
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
 
@@ -50,9 +52,9 @@ export const Table = ({ table }: { table: OpenTable }) => {
           onClick={letGo}
         >
           <PlayKeys table={table} />
-          <Ground x={522} y={330} light={[560, 330]} />
+          <Ground x={522} y={330} light={CANDLE} />
           <Seats />
-          <PhaseTrack view={view} />
+          <PhaseTrack phase={view.phase} />
           <Arena />
           <div className="notices">
             <Notices table={table} />

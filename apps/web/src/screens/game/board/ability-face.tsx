@@ -102,7 +102,7 @@ const HitSeries = ({ hits }: { hits: readonly Hit[] }) => {
   );
 };
 
-export const LevelPips = ({ ability, level }: { ability: Ability; level: Level }) => {
+export const LevelPips = memo(({ ability, level }: { ability: Ability; level: Level }) => {
   const t = useTexts();
   const most = Math.max(...Object.keys(ability.levels).map(Number));
   return (
@@ -113,7 +113,7 @@ export const LevelPips = ({ ability, level }: { ability: Ability; level: Level }
       ))}
     </span>
   );
-};
+});
 
 interface RowsProps {
   hero: Hero;

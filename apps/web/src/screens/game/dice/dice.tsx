@@ -1,7 +1,7 @@
 // The dice on the table. They are real buttons or plain text; the stage behind them only draws. Without the stage they are drawn flat.
 
 import { heroes } from '@mad-king/heroes';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Die } from '../../../components/die.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
@@ -110,7 +110,7 @@ const ForeignFace = ({ value }: { value: number }) => {
 };
 
 /** "4, Dagger". */
-const DieName = ({ hero, value }: { hero: string; value: number }) => {
+const DieName = memo(({ hero, value }: { hero: string; value: number }) => {
   const speaker = useSpeaker();
   const known = heroes.find(({ id }) => id === hero);
   if (known === undefined) throw new Error(`there is no hero "${hero}"`);
@@ -121,4 +121,4 @@ const DieName = ({ hero, value }: { hero: string; value: number }) => {
       {value}, {name !== undefined && 'label' in name ? name.label : symbol}
     </span>
   );
-};
+});

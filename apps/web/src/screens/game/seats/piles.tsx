@@ -1,6 +1,6 @@
 // How many cards a seat has in hand, deck and discard pile. What lies open can be opened: discard piles, and hands of one's team.
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
@@ -64,11 +64,11 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
   );
 };
 
-const Backs = ({ count }: { count: number }) => (
+const Backs = memo(({ count }: { count: number }) => (
   <span className="backs" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all backs are alike
       <i key={i} style={{ rotate: `${(i - (count - 1) / 2) * 9}deg` }} />
     ))}
   </span>
-);
+));
