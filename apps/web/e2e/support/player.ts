@@ -43,7 +43,9 @@ export const situation = async (page: Page): Promise<Situation> => {
       if (is('main.result') || is('.tbl[data-over="true"]')) return 'over';
       if (is('.pass__arms')) return 'pass';
       const isRolling = document.documentElement.dataset.dice === 'rolling';
-      return is('.prompt__scroll:not(.prompt__scroll--wait)') && !isRolling ? 'asked' : null;
+      // A choice has been made and is about to be carried out.
+      const isTaken = document.documentElement.dataset.taken !== undefined;
+      return is('.prompt__scroll:not(.prompt__scroll--wait)') && !isRolling && !isTaken ? 'asked' : null;
     },
     undefined,
     { polling: 30, timeout: OTHERS_PLAY },

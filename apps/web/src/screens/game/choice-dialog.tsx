@@ -2,8 +2,8 @@
 
 import { Dialog } from '../../components/dialog.tsx';
 import { Said } from '../../components/said.tsx';
-import { choose } from '../../state/table.ts';
 import { useSitting } from './sitting.tsx';
+import { take } from './take.ts';
 
 interface ChoiceDialogProps {
   title: string;
@@ -23,7 +23,7 @@ export const ChoiceDialog = ({ title, choices, onClose }: ChoiceDialogProps) => 
             className="btn btn--line"
             onClick={() => {
               onClose();
-              choose(choice);
+              take(choice);
             }}
           >
             <span>

@@ -3,10 +3,10 @@
 import { Die } from '../../../components/die.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { choose } from '../../../state/table.ts';
 import { Dice } from '../dice/dice.tsx';
 import { useShownRoll } from '../dice/use-shown-roll.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
 import { Outlook } from './outlook.tsx';
@@ -22,7 +22,7 @@ export const Arena = () => {
   const touch = (die: number): void => {
     const choice = offers.dice.get(die);
     if (picking.word !== undefined) picking.toggle(die);
-    else if (choice !== undefined) choose(choice);
+    else if (choice !== undefined) take(choice);
   };
   return (
     <section className="arena" aria-label={t.table.arenaLabel}>

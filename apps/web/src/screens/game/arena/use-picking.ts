@@ -1,6 +1,6 @@
 // Picking out dice: those to keep, or those to re-roll. What was kept in the last attempt is kept until one says otherwise.
 
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { OpenTable } from '../../../state/table.ts';
 import { attemptsOf } from './attempts.ts';
 
@@ -28,8 +28,8 @@ export const usePicking = (table: OpenTable): Picking => {
   }, [events, word]);
   const [chosen, choose] = useState<{ question: string; dice: readonly number[] } | null>(null);
   const picked = chosen?.question === question ? chosen.dice : kept;
+  const pick = useCallback((dice: readonly number[]): void => choose({ question, dice }), [question]);
   return useMemo(() => {
-    const pick = (dice: readonly number[]): void => choose({ question, dice });
     const notation = `${word} ${picked.length === 0 ? 'none' : [...picked].sort().join(' ')}`;
     return {
       word,
@@ -38,5 +38,5 @@ export const usePicking = (table: OpenTable): Picking => {
       pick,
       toggle: (die) => pick(picked.includes(die) ? picked.filter((d) => d !== die) : [...picked, die]),
     };
-  }, [question, word, picked, view.decision]);
+  }, [pick, word, picked, view.decision]);
 };

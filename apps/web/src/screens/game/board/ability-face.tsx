@@ -95,7 +95,7 @@ const HitSeries = ({ hits }: { hits: readonly Hit[] }) => {
   const [before, after] = t.damage[type](most).split(String(most));
   return (
     <span className="tile__line">
-      {before}
+      {before.charAt(0).toUpperCase() + before.slice(1)}
       <b>{hits.map(({ amount }) => amount).join(' · ')}</b>
       {after}.{' '}
     </span>

@@ -9,22 +9,23 @@ import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { choose } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';
 import { BoardDialog } from '../seats/board-dialog.tsx';
-import { useHeroAt, useSitting } from '../sitting.tsx';
+import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { LevelPips } from './ability-face.tsx';
 import { hitOf } from './hits.ts';
 import { type LiveOdds, oddsFor } from './live-odds.ts';
 import { Tile } from './tile.tsx';
-import { useRolling } from './use-rolling.ts';
+import { useRollingSoon } from './use-rolling.ts';
 
 export const Board = () => {
   const t = useTexts();
   const { table, seat } = useSitting();
   const hero = useHeroAt(seat);
   const { levels } = table.view.seats[seat];
-  const rolling = useRolling();
+  const rolling = useRollingSoon();
+  const { pick } = usePicked();
   const abilities = hero.abilities.filter(({ id }) => (levels[id] ?? 0) > 0);
   const odds = useMemo((): ReadonlyMap<string, LiveOdds | null> => {
     const cast = library().heroes.find(({ id }) => id === hero.id);
@@ -55,6 +56,7 @@ export const Board = () => {
           ability={ability}
           level={levels[ability.id] as Level}
           odds={odds.get(ability.id) ?? null}
+          onPick={pick}
         />
       ))}
     </section>
@@ -83,7 +85,8 @@ const StripItem = ({ ability }: { ability: Ability }) => {
           type="button"
           className={`strip__a ${offer === undefined ? '' : 'is-offered'} ${isChosen ? 'is-chosen' : ''}`}
           data-anchor={`ability-${seat}-${ability.id}`}
-          onClick={() => (offer === undefined ? setOpen(true) : choose(offer))}
+          data-choice={offer}
+          onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
         >
           <span className="strip__pane pane">
             <Glass />

@@ -1,15 +1,15 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level } from '@mad-king/engine';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { choose } from '../../../state/table.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
 import { Explain } from '../help/index.ts';
-import { usePicked, useSitting } from '../sitting.tsx';
+import { useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf } from './live-odds.ts';
@@ -20,6 +20,8 @@ export interface TileProps {
   ability: Ability;
   level: Level;
   odds: LiveOdds | null;
+  /** Picks out the dice at these positions. */
+  onPick: (dice: readonly number[]) => void;
 }
 
 const CLASSES: Partial<Record<TileState, string>> = {
@@ -32,9 +34,9 @@ const CLASSES: Partial<Record<TileState, string>> = {
   idle: 'is-locked',
 };
 
-export const Tile = ({ hero, ability, level, odds }: TileProps) => {
+/** Remembered, since picking out a die changes nothing here until the odds have changed. */
+export const Tile = memo(({ hero, ability, level, odds, onPick }: TileProps) => {
   const { table, seat, offers } = useSitting();
-  const picking = usePicked();
   const [asking, setAsking] = useState(false);
   const { view } = table;
   const choices = offers.abilities.get(ability.id) ?? [];
@@ -45,9 +47,9 @@ export const Tile = ({ hero, ability, level, odds }: TileProps) => {
   const isGraded = written !== undefined && gradesOf(written) !== null;
   const rows = choices.flatMap((choice) => /^activate \S+ (\d)$/.exec(choice)?.[1] ?? []).map(Number);
   const touch = (): void => {
-    if (choices.length === 1 || (choices.length > 1 && isGraded)) choose(choices[choices.length - 1]);
+    if (choices.length === 1 || (choices.length > 1 && isGraded)) take(choices[choices.length - 1]);
     else if (choices.length > 1) setAsking(true);
-    else if (odds !== null && odds.best > 0) picking.pick(positionsOf(roll.values, odds.keep));
+    else if (odds !== null && odds.best > 0) onPick(positionsOf(roll.values, odds.keep));
   };
   const canTouch = choices.length > 0 || (odds !== null && odds.best > 0);
   return (
@@ -62,6 +64,7 @@ export const Tile = ({ hero, ability, level, odds }: TileProps) => {
           type="button"
           className={`tile ${CLASSES[state] ?? ''}`}
           data-ability={ability.id}
+          data-choice={choices.at(-1)}
           data-anchor={`ability-${seat}-${ability.id}`}
           aria-disabled={!canTouch}
           onClick={touch}
@@ -80,7 +83,7 @@ export const Tile = ({ hero, ability, level, odds }: TileProps) => {
       {asking && <Which hero={hero} ability={ability} choices={choices} onClose={() => setAsking(false)} />}
     </>
   );
-};
+});
 
 interface WhichProps {
   hero: Hero;

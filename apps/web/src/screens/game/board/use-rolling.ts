@@ -1,6 +1,6 @@
 // The dice one is rolling: what lies there, what is kept, how often one may still roll. Null when one is not.
 
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { usePicked, useSitting } from '../sitting.tsx';
 import type { Dice } from './live-odds.ts';
 
@@ -18,4 +18,12 @@ export const useRolling = (): Dice | null => {
       areMixed: roll.foreign.length > 0,
     };
   }, [view, picking]);
+};
+
+/** The same a moment later while dice are picked out: first the dice answer, then the odds. Another roll is never shown late. */
+export const useRollingSoon = (): Dice | null => {
+  const now = useRolling();
+  const soon = useDeferredValue(now);
+  const isSameRoll = soon !== null && soon.values === now?.values && soon.attempts === now.attempts;
+  return isSameRoll ? soon : now;
 };

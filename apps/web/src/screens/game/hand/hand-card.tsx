@@ -8,12 +8,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { choose, reasonAgainst } from '../../../state/table.ts';
+import { reasonAgainst } from '../../../state/table.ts';
 import { lostBy } from '../forecast/lost.ts';
 import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { limitOf } from '../seats/limits.ts';
 import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { hintOf } from './hint.ts';
 import { choiceOfCard } from './playable.ts';
 import { useDrag } from './use-drag.ts';
@@ -34,7 +35,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const owner = speaker.voice.catalogue.isShared(card.id) ? undefined : hero;
   const sell = offers.cards.get(card.id)?.sell;
   const choice = choiceOfCard(card.id, offers, table.view.decision?.ask);
-  const drag = useDrag(choice === undefined ? undefined : () => choose(choice));
+  const drag = useDrag(choice === undefined ? undefined : () => take(choice));
   const key = keyOf(numbers, choice);
   const name = plain(speaker.card(card, owner).name);
   const reason = choice === undefined ? reasonAgainst(`play ${card.id}`) : null;
@@ -69,10 +70,10 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           aria-disabled={choice === undefined}
           {...drag.handlers}
           onClick={() => {
-            if (choice !== undefined && !drag.wasDragged()) choose(choice);
+            if (choice !== undefined && !drag.wasDragged()) take(choice);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Delete' && sell !== undefined) choose(sell);
+            if (event.key === 'Delete' && sell !== undefined) take(sell);
           }}
         />
       </Explain>
@@ -102,7 +103,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           type="button"
           className="card__sell"
           data-choice={sell}
-          onClick={() => choose(sell)}
+          onClick={() => take(sell)}
           aria-label={plain(labels.get(sell) ?? [])}
         >
           {t.table.sell}

@@ -8,13 +8,13 @@ import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark, TABLES } from '../../../state/modes.ts';
-import { choose } from '../../../state/table.ts';
 import { Counted } from '../motion/counted.tsx';
 import { BoardDialog } from '../seats/board-dialog.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
 import { Seals } from '../seats/seals.tsx';
 import { useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 
 export const MyBoard = () => {
   const t = useTexts();
@@ -40,7 +40,7 @@ export const MyBoard = () => {
         type="button"
         className="seat__open"
         aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
-        onClick={() => (offer === undefined ? setOpen(true) : choose(offer))}
+        onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
       />
       {view.active === seat && view.result === null && (
         <span className="yourturn">{t.table.yourTurn(view.turn)}</span>

@@ -7,13 +7,13 @@ import { Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { choose } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
 import { useNote } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import type { Option } from './arrange.ts';
 
 export const Prompt = () => {
@@ -34,21 +34,21 @@ export const Prompt = () => {
   const touchDie = (die: number): void => {
     const choice = offers.dice.get(die);
     if (picking.word !== undefined) picking.toggle(die);
-    else if (choice !== undefined) choose(choice);
+    else if (choice !== undefined) take(choice);
   };
   const main = arranged.main?.choice ?? (rollIsMain ? rollOn : onlyPass ? quiet[0]?.choice : undefined);
 
   useKeys({
-    ...Object.fromEntries(numbers.map((choice, i) => [String(i + 1), () => choose(choice)])),
+    ...Object.fromEntries(numbers.map((choice, i) => [String(i + 1), () => take(choice)])),
     ...Object.fromEntries(
       DICE_KEYS.slice(0, roll?.values.length ?? 0).map((key, i) => [
         key.toLowerCase(),
         () => touchDie(i + 1),
       ]),
     ),
-    Escape: quiet.length > 0 ? () => choose(quiet[0].choice) : undefined,
-    ' ': main === undefined ? undefined : () => choose(main),
-    r: rollOn === undefined ? undefined : () => choose(rollOn),
+    Escape: quiet.length > 0 ? () => take(quiet[0].choice) : undefined,
+    ' ': main === undefined ? undefined : () => take(main),
+    r: rollOn === undefined ? undefined : () => take(rollOn),
   });
 
   return (
@@ -70,7 +70,7 @@ export const Prompt = () => {
             type="button"
             className={`btn ${rollIsMain ? 'btn--gold' : 'btn--line'}`}
             data-choice={rollOn}
-            onClick={() => choose(rollOn)}
+            onClick={() => take(rollOn)}
           >
             <Icon name="dice" />
             <span>
@@ -124,7 +124,7 @@ const OptionButton = ({ option, kind, hint }: OptionButtonProps) => {
       type="button"
       className={`btn btn--${kind}`}
       data-choice={option.choice}
-      onClick={() => choose(option.choice)}
+      onClick={() => take(option.choice)}
       {...watching(option.choice)}
     >
       <span>

@@ -6,11 +6,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { choose } from '../../../state/table.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
 import { Explain } from '../help/index.ts';
 import { sealKey } from '../offers.ts';
 import { useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { limitOf } from './limits.ts';
 
 interface SealsProps {
@@ -109,7 +109,8 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
           type="button"
           className="sealed sealed--offered"
           data-anchor={`token-${seat}-${token}`}
-          onClick={() => (more.length === 0 ? choose(only) : setAsking(true))}
+          data-choice={only}
+          onClick={() => (more.length === 0 ? take(only) : setAsking(true))}
         >
           <span className="sealed__in">{face}</span>
           {more.length === 0 && <span className="sr">{plain(labels.get(only) ?? [])}</span>}

@@ -1,7 +1,7 @@
 // Another player's board in short: arms and crown, health, CP, tokens, cards, what is upgraded, when he plays. Touching it opens
 // it in full, or chooses it when somebody is to be chosen.
 
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { Glass } from '../../../components/glass.tsx';
@@ -12,7 +12,6 @@ import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { seatMark } from '../../../state/modes.ts';
-import { choose } from '../../../state/table.ts';
 import type { Blow } from '../../../worker/forecast.ts';
 import { lossOf } from '../forecast/change.ts';
 import { useForecasts } from '../forecast/forecasts.tsx';
@@ -20,6 +19,7 @@ import { useFigure } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
+import { take } from '../take.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import { leadersOf, turnsUntil } from './order.ts';
 import { Piles } from './piles.tsx';
@@ -75,14 +75,16 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
           type="button"
           className="seat__open"
           aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
-          onClick={() => (offer === undefined ? setOpen(true) : choose(offer))}
+          onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
         />
         <div className="seat__arms">
           {!isShared && <Crown hero={hero} health={health} />}
           <Arms hero={hero} />
         </div>
         <div className="seat__id" data-line={line}>
-          <h2 className="arms-name">{name}</h2>
+          <h2 className="arms-name" style={{ '--letters': name.length } as CSSProperties}>
+            {name}
+          </h2>
           <p className="seat__sub">{line}</p>
         </div>
         <div className="seat__vital">
@@ -147,7 +149,7 @@ const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
     .get(choice)
     ?.blows.find((one) => one.seat === seat);
   const button = (
-    <button type="button" className="aim" data-choice={choice} onClick={() => choose(choice)}>
+    <button type="button" className="aim" data-choice={choice} onClick={() => take(choice)}>
       {key !== undefined && <Key>{key}</Key>}
       {blow === undefined && <Icon name={isTarget ? 'phase-targeting' : 'check'} />}
       <span className={blow === undefined ? 'aim__name' : 'sr'}>
