@@ -22,16 +22,17 @@ export const Coach = () => {
   const { table } = useSitting();
   const state = useAdvice(table);
   const place = useCoachPlace();
+  const [isOpen, open] = useState(false);
   if (state.status === 'silent') return null;
   const opinion = state.status === 'ready' ? opinionOf(state.advice, table.view.decision?.ask ?? '') : null;
   if (state.status === 'ready' && opinion === null) return null;
   const coach = (
-    <aside className="coach" aria-label={t.coach.title}>
+    <aside className={`coach ${isOpen ? 'is-open' : ''}`} aria-label={t.coach.title}>
       <Icon name="coach" className="coach__owl" />
       {opinion === null ? (
         <p className="coach__words">{state.status === 'failed' ? t.coach.failed : t.coach.thinking}</p>
       ) : (
-        <Words opinion={opinion} />
+        <Words opinion={opinion} isOpen={isOpen} onToggle={() => open(!isOpen)} />
       )}
     </aside>
   );
@@ -50,15 +51,21 @@ const useNumber = (): ((n: number, sign?: boolean) => string) => {
       .replace('-', '−');
 };
 
-const Words = ({ opinion: { best, second, rows, isClose } }: { opinion: Opinion }) => {
+interface WordsProps {
+  opinion: Opinion;
+  /** All choices are compared; where there is little room, the reasons are told only then, too. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const Words = ({ opinion: { best, second, rows, isClose }, isOpen, onToggle }: WordsProps) => {
   const t = useTexts();
-  const [isOpen, open] = useState(false);
   return (
     <div className="coach__words">
       <p className="coach__do" role="status">
         <What row={best} />
       </p>
-      <p>
+      <p className="coach__why">
         {best.by === 'dice' ? <AboutWay way={best.way} /> : <AboutOutlook outlook={best.option.outlook} />}{' '}
         {isClose && (
           <>
@@ -68,8 +75,8 @@ const Words = ({ opinion: { best, second, rows, isClose } }: { opinion: Opinion 
       </p>
       <div className="coach__acts">
         <Pick row={best} />
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-          {isOpen ? t.coach.less : t.coach.more}
+        <button type="button" className="link" aria-expanded={isOpen} onClick={onToggle}>
+          <span>{isOpen ? t.coach.less : t.coach.more}</span>
         </button>
       </div>
       {isOpen && <Ranking rows={rows} />}
