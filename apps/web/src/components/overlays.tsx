@@ -1,5 +1,7 @@
-import { lazy } from 'react';
-import { useOverlay } from '../state/overlay.ts';
+// What lies over the screen, until it is closed or one goes elsewhere.
+
+import { lazy, useEffect } from 'react';
+import { closeOverlay, useOverlay } from '../state/overlay.ts';
 
 const SettingsDialog = lazy(() =>
   import('../dialogs/settings.tsx').then((m) => ({ default: m.SettingsDialog })),
@@ -10,6 +12,10 @@ const RulesDialog = lazy(() => import('../dialogs/rules.tsx').then((m) => ({ def
 
 export const Overlays = () => {
   const open = useOverlay((s) => s.open);
+  useEffect(() => {
+    window.addEventListener('hashchange', closeOverlay);
+    return () => window.removeEventListener('hashchange', closeOverlay);
+  }, []);
   if (open === null) return null;
   switch (open.kind) {
     case 'settings':
