@@ -27,7 +27,7 @@ export const Explanation = ({ about }: { about: About }) => {
       return <AboutRule rule={about.rule} />;
     case 'words':
       return (
-        <section className="about">
+        <section className="explained">
           <h3>{about.title}</h3>
           <p>{about.text}</p>
         </section>
@@ -56,12 +56,12 @@ const AboutToken = ({ token }: { token: string }) => {
   const text = speaker.token(found.token, found.hero);
   const facts = [text.kind, text.limit, text.persistent].map(plain).filter((words) => words !== '');
   return (
-    <section className="about">
-      <header className="about__head">
+    <section className="explained">
+      <header className="explained__head">
         <Seal token={token} kind={found.token.kind} hero={found.hero.id} />
         <div>
           <h3>{plain(text.name)}</h3>
-          <p className="about__facts">{facts.join(' · ')}</p>
+          <p className="explained__facts">{facts.join(' · ')}</p>
         </div>
       </header>
       <Lines lines={text.text} />
@@ -75,7 +75,7 @@ const Terms = ({ said }: { said: readonly SaidSegments[] }) => {
   const tokens = tokensIn(said).flatMap((id) => speaker.voice.catalogue.token(id) ?? []);
   if (tokens.length === 0) return null;
   return (
-    <dl className="about__terms">
+    <dl className="explained__terms">
       {tokens.map(({ token, hero }) => {
         const text = speaker.token(token, hero);
         return (
@@ -99,13 +99,13 @@ const saidIn = ({ rows, text }: AbilityText): SaidSegments[] => [...rows.map((ro
 const AbilityLines = ({ text }: { text: AbilityText }) => (
   <>
     {text.roll.length > 0 && (
-      <p className="about__facts">
+      <p className="explained__facts">
         <Said said={text.roll} />
       </p>
     )}
     {text.rows.map((row, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-      <p key={i} className="about__row">
+      <p key={i} className="explained__row">
         <Said said={row.need} />
         <span>
           <Said said={row.text} />
@@ -126,25 +126,25 @@ const AboutAbility = ({ hero: heroId, ability: id, level: now }: About & { kind:
   const levels = (Object.keys(ability.levels).map(Number) as Level[]).sort((a, b) => a - b);
   const texts = levels.map((level) => speaker.ability(hero, ability, level));
   return (
-    <section className="about" data-hero={hero.id}>
-      <header className="about__head">
-        <Icon of={hero.id} name={`ability-${id}`} className="about__icon" />
+    <section className="explained" data-hero={hero.id}>
+      <header className="explained__head">
+        <Icon of={hero.id} name={`ability-${id}`} className="explained__icon" />
         <div>
           <h3>{plain(texts[0].name)}</h3>
-          <p className="about__facts">{plain(texts[0].slot)}</p>
+          <p className="explained__facts">{plain(texts[0].slot)}</p>
         </div>
       </header>
       {texts.map((text) => (
         <div
           key={text.level}
-          className={`about__level ${levels.length > 1 && text.level === now ? 'is-now' : ''}`}
+          className={`explained__level ${levels.length > 1 && text.level === now ? 'is-now' : ''}`}
         >
           {levels.length > 1 && (
-            <span className="about__pip" role="img" aria-label={t.help.level(text.roman, text.level === now)}>
+            <span className="explained__pip" role="img" aria-label={t.help.level(text.roman, text.level === now)}>
               {text.roman}
             </span>
           )}
-          <div className="about__lines">
+          <div className="explained__lines">
             <AbilityLines text={text} />
           </div>
         </div>
@@ -164,23 +164,23 @@ const AboutCard = ({ card: id, hero: heroId }: About & { kind: 'card' }) => {
   const text = speaker.card(card, hero);
   const kind = cardKind(card, hero);
   return (
-    <section className="about" data-hero={hero?.id} data-kind={kind}>
-      <header className="about__head">
-        <Icon name={`kind-${kind}`} className="about__icon" />
+    <section className="explained" data-hero={hero?.id} data-kind={kind}>
+      <header className="explained__head">
+        <Icon name={`kind-${kind}`} className="explained__icon" />
         <div>
           <h3>{plain(text.name)}</h3>
-          <p className="about__facts">
+          <p className="explained__facts">
             {t.card.kinds[kind]} · {plain(text.costText)}
           </p>
         </div>
       </header>
       <Lines lines={text.text} />
       {text.abilities.map((ability) => (
-        <div key={ability.id} className="about__level">
-          <span className="about__pip" role="img" aria-label={t.help.level(ability.roman, false)}>
+        <div key={ability.id} className="explained__level">
+          <span className="explained__pip" role="img" aria-label={t.help.level(ability.roman, false)}>
             {ability.roman}
           </span>
-          <div className="about__lines">
+          <div className="explained__lines">
             <AbilityLines text={ability} />
           </div>
         </div>
@@ -200,7 +200,7 @@ const RuleText = ({ rule }: { rule: string }) => {
   const found = useReference().rule(rule);
   if (found === null) return null;
   return (
-    <section className="about">
+    <section className="explained">
       <h3>{found.title}</h3>
       <p>{found.text}</p>
       <RuleLink rule={rule} />
@@ -215,7 +215,7 @@ const AboutRefusal = ({ choice }: { choice: string }) => {
   if (reason === null) return null;
   const rule = RULE_OF_REASON[reason];
   return (
-    <section className="about about--why">
+    <section className="explained explained--why">
       <p className="eyebrow">{t.help.whyNot}</p>
       <p>
         <Said said={speaker.reason(reason)} />
