@@ -3,11 +3,11 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { firstWords } from './language/first-words.ts';
+import { readyToPaint } from './first.ts';
 import { keepForOffline } from './offline.ts';
 
-// The first paint is in the right language.
-await firstWords;
+// The first paint is in the right language and the right letters.
+await readyToPaint;
 
 const place = document.getElementById('app');
 if (place !== null)

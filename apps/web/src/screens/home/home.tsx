@@ -1,6 +1,6 @@
 // The first screen: a duel one click away, and the other ways in.
 
-import { type CSSProperties, useDeferredValue, useEffect, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
 import { Arms, ArmsPlace } from '../../components/arms.tsx';
 import { Crown } from '../../components/crown.tsx';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
@@ -10,6 +10,7 @@ import { Complexity, Key } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { whenIdle } from '../../components/when-idle.ts';
 import { roster, rosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
@@ -175,7 +176,10 @@ const Court = () => {
   const t = useTexts();
   const language = useLanguage();
   // Two dozen arms are most of what there is to draw here, and the last one looks at: the rest of the screen does not wait for them.
-  const hasArms = useDeferredValue(true, false);
+  const [hasArms, setHasArms] = useState(false);
+  useEffect(() => {
+    void whenIdle().then(() => startTransition(() => setHasArms(true)));
+  }, []);
   return (
     <section className="home__court" aria-labelledby="court">
       <div className="home__courthead">
