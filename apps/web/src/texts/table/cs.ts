@@ -73,7 +73,7 @@ export const table: Table = {
       : `${form('cs', n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${plural('cs', n, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
   outlook: 'Po tomto pokusu',
   outlookText: 'že bude některá schopnost připravená',
-  lesser: (n) => `Nižší řádky (${n})`,
+  lesser: (n) => `Slabší verze (${n})`,
   hint: {
     main: 'hlavní fáze',
     roll: 'fáze hodu',

@@ -67,7 +67,7 @@ export const table = {
     n === 0 ? 'no attempt left' : `${plural('en', n, { one: 'attempt', other: 'attempts' })} left`,
   outlook: 'After this attempt',
   outlookText: 'that some ability is ready',
-  lesser: (n: number) => `Lower rows (${n})`,
+  lesser: (n: number) => `Weaker versions (${n})`,
   hint: {
     main: 'main phase',
     roll: 'roll phase',

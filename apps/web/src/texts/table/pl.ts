@@ -73,7 +73,7 @@ export const table: Table = {
       : `${form('pl', n, { one: 'została', few: 'zostały', other: 'zostało' })} ${plural('pl', n, { one: 'próba', few: 'próby', other: 'prób' })}`,
   outlook: 'Po tej próbie',
   outlookText: 'szans na gotową zdolność',
-  lesser: (n) => `Niższe progi (${n})`,
+  lesser: (n) => `Słabsze wersje (${n})`,
   hint: {
     main: 'Faza Główna',
     roll: 'Faza Rzutu',

@@ -68,7 +68,7 @@ export const table: Table = {
       : plural('pt-BR', n, { one: 'tentativa restante', other: 'tentativas restantes' }),
   outlook: 'Depois desta tentativa',
   outlookText: 'de chance de ter uma habilidade pronta',
-  lesser: (n) => `Linhas menores (${n})`,
+  lesser: (n) => `Versões mais fracas (${n})`,
   hint: {
     main: 'Fase Principal',
     roll: 'Fase de Rolagem',

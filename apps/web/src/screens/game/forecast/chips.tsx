@@ -6,7 +6,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { Answer, Blow } from '../../../worker/forecast.ts';
 import { Explain } from '../help/index.ts';
-import { changeBetween } from './change.ts';
+import { changeBetween, isSlight } from './change.ts';
 import { useChangeWords, useFigure } from './words.ts';
 
 /** A token that may answer, and what it would do. */
@@ -15,9 +15,9 @@ export const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => 
   const say = useChangeWords();
   const figure = useFigure();
   const change = changeBetween(blow.taken, answer.taken);
-  const back = answer.back > 0 ? t.forecast.back(figure(answer.back)) : null;
+  const back = isSlight(answer.back) ? null : t.forecast.back(figure(answer.back));
   const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
-  return <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
+  return words === '' ? null : <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
 };
 
 export const TokenChip = ({ token, words }: { token: string; words: (name: string) => string }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, type Option } from './arrange.ts';
+import { arrange, type Option, timesOf } from './arrange.ts';
 
 const options = (...choices: string[]): Option[] => choices.map((choice) => ({ choice, label: [] }));
 const shown = (choices: string[], weights: Record<string, number> = {}) => {
@@ -44,4 +44,9 @@ test('nothing is obvious when one may respond or choose among equals', () => {
 test('the only answer, and the only defence, are obvious', () => {
   expect(shown(['target 2']).main).toBe('target 2');
   expect(shown(['defend thick-skin', 'defend none']).main).toBe('defend thick-skin');
+});
+
+test('more of the same is told by how often', () => {
+  const all = options('spend chi 1', 'spend chi 2', 'spend evasive', 'spend knockdown 2');
+  expect(all.map((option) => timesOf(option, all))).toEqual([null, 2, null, null]);
 });

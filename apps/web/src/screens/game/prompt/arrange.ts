@@ -44,6 +44,15 @@ export const arrange = (options: readonly Option[], { graded, weight }: Situatio
   return { main, others: rest.filter((option) => option !== main), lesser, quiet };
 };
 
+const AMOUNT = /^((?:spend|use) .+) (\d+)$/;
+
+/** "spend chi 3", where "spend chi 1" stands before it: how often the same; null if it is something of its own. */
+export const timesOf = ({ choice }: Option, among: readonly Option[]): number | null => {
+  const [, what, n] = AMOUNT.exec(choice) ?? [];
+  const isFirst = among.find((other) => AMOUNT.exec(other.choice)?.[1] === what)?.choice === choice;
+  return what === undefined || isFirst ? null : Number(n);
+};
+
 /** An ability that is made, going on when there is nothing else to decide here, or the only answer there is. */
 const obvious = (
   rest: readonly Option[],

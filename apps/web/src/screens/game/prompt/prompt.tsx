@@ -1,6 +1,7 @@
 // What is asked, in one sentence, and its choices as buttons. Space takes the obvious one, Escape declines, numbers take the
 // others, letters pick dice.
 
+import { plain } from '@mad-king/text';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
@@ -10,11 +11,12 @@ import { useTexts } from '../../../language/texts.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
-import { useNote } from '../forecast/words.ts';
+import { useChange, useNote } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
 import { take } from '../take.ts';
-import type { Option } from './arrange.ts';
+import { type Option, timesOf } from './arrange.ts';
+import { News } from './news.tsx';
 
 export const Prompt = () => {
   const t = useTexts();
@@ -60,6 +62,7 @@ export const Prompt = () => {
             <Said said={decision.sentence} />
           </span>
         </p>
+        {view.decision === null && <News />}
       </div>
       <div className="prompt__acts">
         {arranged.main !== undefined && (
@@ -89,6 +92,7 @@ export const Prompt = () => {
             option={option}
             kind="line"
             hint={keyOf(numbers, option.choice)}
+            times={timesOf(option, shown)}
           />
         ))}
         {lesser.length > 0 && !showsLesser && (
@@ -115,21 +119,27 @@ interface OptionButtonProps {
   option: Option;
   kind: 'gold' | 'line' | 'ghost';
   hint?: string;
+  /** More of what the button before it says: only how often. */
+  times?: number | null;
 }
 
-const OptionButton = ({ option, kind, hint }: OptionButtonProps) => {
+const OptionButton = ({ option, kind, hint, times = null }: OptionButtonProps) => {
   const note = useNote(option.choice);
+  const change = useChange(option.choice);
+  const then = times === null ? note : change?.figures;
   return (
     <button
       type="button"
-      className={`btn btn--${kind}`}
+      className={`btn btn--${kind} ${times === null ? '' : 'btn--more'}`}
       data-choice={option.choice}
+      aria-label={times === null ? undefined : plain(option.label)}
+      title={times === null ? undefined : plain(option.label)}
       onClick={() => take(option.choice)}
       {...watching(option.choice)}
     >
       <span>
-        <Said said={option.label} />
-        {note !== null && <small className="btn__then">{note}</small>}
+        {times === null ? <Said said={option.label} /> : `× ${times}`}
+        {then && <small className="btn__then">{then}</small>}
       </span>
       {hint !== undefined && <Key>{hint}</Key>}
     </button>
