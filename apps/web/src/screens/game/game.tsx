@@ -47,7 +47,6 @@ const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => 
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
       <p>{damaged ? t.table.damagedText : t.table.missingText}</p>
-      {reason !== undefined && <p lang="en">{reason}</p>}
       <DamagedSaves />
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
@@ -57,6 +56,12 @@ const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => 
           {t.newGame.title}
         </a>
       </div>
+      {reason !== undefined && (
+        <details>
+          <summary>{t.failure.details}</summary>
+          <pre lang="en">{reason}</pre>
+        </details>
+      )}
     </Page>
   );
 };
