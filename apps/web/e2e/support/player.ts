@@ -1,6 +1,6 @@
 // Plays as a person would who looks at nothing but the screen: presses what is gold, or else something that can be pressed.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Something one can choose by pressing it. */
@@ -191,6 +191,38 @@ export const mouse: Hand = {
       .locator('.die')
       .click(),
   take: (page) => page.locator('.btn--gold').click(),
+};
+
+/** Milliseconds: how long a person's mouse rests on something before it is pressed, and how long it is held down. */
+const REST = 200;
+const PRESS = 60;
+/** Then a busy page is left alone until it has answered. */
+const LOOK = 500;
+
+const pressCalmly = async (page: Page, target: Locator, at = {}): Promise<void> => {
+  await target.hover(at);
+  await page.waitForTimeout(REST);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
+  await page.waitForTimeout(LOOK);
+};
+
+/** In no more haste than a person. */
+export const calmMouse: Hand = {
+  press: async (page, offer) => {
+    if (offer.kind === 'card' || offer.kind === 'sell') await page.mouse.move(0, 0);
+    await pressCalmly(page, page.locator(at(offer)).first(), offer.kind === 'card' ? EDGE : {});
+  },
+  pressDie: (page, position) =>
+    pressCalmly(
+      page,
+      page
+        .locator('.slot')
+        .nth(position - 1)
+        .locator('.die'),
+    ),
+  take: mouse.take,
 };
 
 export const finger: Hand = {
