@@ -101,7 +101,12 @@ export const createStage = (onContext: (isThere: boolean) => void): Stage => {
     missing.forEach(([hero], i) => {
       const faces = painted[i];
       if (wanted !== names || surfaces.has(hero)) faces.dispose();
-      else surfaces.set(hero, { metal: surfaceOf(faces), faces });
+      else {
+        const metal = surfaceOf(faces);
+        // now rather than in the first frame of the first throw
+        for (const { value } of Object.values(metal.uniforms)) renderer.initTexture(value);
+        surfaces.set(hero, { metal, faces });
+      }
     });
     if (wanted !== names) return;
     for (const [hero, { metal, faces }] of surfaces) {
