@@ -70,11 +70,11 @@ test('a choice that has told nothing new can be taken back', async ({ open }) =>
     .locator(`.card:has([data-choice="${sale.choice}"]) .card__touch`)
     .hover({ position: { x: 16, y: 90 } });
   await page.locator(`.card__sell[data-choice="${sale.choice}"]`).click();
-  expect((await look(page)).hand).toHaveLength(before.seen.hand.length - 1);
+  await expect.poll(async () => (await look(page)).hand.length).toBe(before.seen.hand.length - 1);
   expect((await keptGame(page)).choices).toHaveLength(before.kept.choices.length + 1);
   await page.getByRole('button', { name: en.play.undo }).click();
-  expect(await look(page)).toEqual(before.seen);
-  expect((await keptGame(page)).choices).toEqual(before.kept.choices);
+  await expect.poll(() => look(page)).toEqual(before.seen);
+  await expect.poll(async () => (await keptGame(page)).choices).toEqual(before.kept.choices);
 });
 
 test('after the first visit everything works without a network', async ({ open }) => {
