@@ -50,10 +50,13 @@ export const Crown = memo(({ hero, health, className = '' }: CrownProps) => {
               />
             ) : (
               <>
-                <clipPath id={clip}>
-                  <rect x={x - r} y={y + tall - 2 * tall * lit} width={2 * r} height={2 * tall * lit} />
-                </clipPath>
-                <g clipPath={`url(#${clip})`}>
+                {/* one that is whole needs no clipping, which is what costs */}
+                {lit < 1 && (
+                  <clipPath id={clip}>
+                    <rect x={x - r} y={y + tall - 2 * tall * lit} width={2 * r} height={2 * tall * lit} />
+                  </clipPath>
+                )}
+                <g clipPath={lit < 1 ? `url(#${clip})` : undefined}>
                   <path className="crown__jewel" d={outline} />
                   <path className="crown__facet" d={`M${x},${y - tall}V${y + tall}L${x - r},${y}Z`} />
                 </g>

@@ -53,7 +53,7 @@ export const Die = memo(({ hero, value, symbol, turn = 0 }: DieProps) => {
       <rect x="2" y="2" width="96" height="96" rx="19" fill={`url(#${id}-rim)`} />
       <rect x="8.5" y="8.5" width="83" height="83" rx="14" fill={`url(#${id}-top)`} />
       <rect className="die__line" x="8.5" y="8.5" width="83" height="83" rx="14" />
-      <path className="die__glint" d="M36 4.6H79A16.5 16.5 0 0 1 94.5 17M4.6 38V78" opacity=".75" />
+      <path className="die__glint" d="M36 4.6H79A16.5 16.5 0 0 1 94.5 17M4.6 38V78" />
       <g data-sym={`${hero}.${symbol}`}>
         <circle className="die__ring" cx="52" cy="53" r="35" />
         <circle className="die__edge" cx="52" cy="51.5" r="35" />
