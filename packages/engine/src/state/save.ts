@@ -16,8 +16,16 @@ export interface SavedGame {
   game: Omit<Game, 'cast' | 'log'>;
 }
 
-/** Changes whenever indices of texts, cards, kinds or uses could. */
+const marks = new WeakMap<Library, string>();
+
+/** Changes whenever indices of texts, cards, kinds or uses could. A library never changes, and games are saved after every choice. */
 export const contentMark = (library: Library): string => {
+  const known = marks.get(library) ?? markOf(library);
+  marks.set(library, known);
+  return known;
+};
+
+const markOf = (library: Library): string => {
   let mark = 17;
   const mix = (text: string): void => {
     for (let i = 0; i < text.length; i++) mark = (Math.imul(mark, 31) + text.charCodeAt(i)) | 0;
