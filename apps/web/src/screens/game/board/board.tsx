@@ -3,7 +3,7 @@
 import type { Ability, Level } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { plain } from '@mad-king/text';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { Glass } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
@@ -78,6 +78,8 @@ const StripItem = ({ ability }: { ability: Ability }) => {
   const [offer] = offers.abilities.get(ability.id) ?? [];
   const { attack } = table.view;
   const isChosen = attack !== null && attack.by === seat && attack.ability === ability.id;
+  const name = plain(speaker.ability(hero, ability, level).name);
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
   return (
     <>
       <Explain about={{ kind: 'ability', hero: hero.id, ability: ability.id, level }}>
@@ -92,8 +94,8 @@ const StripItem = ({ ability }: { ability: Ability }) => {
             <Glass />
             <Icon of={hero.id} name={`ability-${ability.id}`} />
           </span>
-          <span className="strip__name">
-            {plain(speaker.ability(hero, ability, level).name)}
+          <span className="strip__name" style={{ '--letters': longest } as CSSProperties}>
+            {name}
             <span className="strip__row">
               <LevelPips ability={ability} level={level} />
               {hit !== null && (
