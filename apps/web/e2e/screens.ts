@@ -22,6 +22,8 @@ const shoot = async (page: Page, size: Size, name: string): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // What has just come to rest is painted once more.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   const session = await page.context().newCDPSession(page);
   for (let quality = 80; quality > 0; quality -= 10) {
