@@ -10,6 +10,6 @@ export { rollPlan } from './estimate/abilities.ts';
 export { winChance } from './estimate/position.ts';
 export { imagine } from './mind/imagine.ts';
 export { instinct } from './mind/instinct.ts';
-export { tryAll } from './mind/lookahead.ts';
+export { World } from './mind/lookahead.ts';
 export { POLICIES, type PolicyName, type PolicyOptions, policy } from './policies/index.ts';
 export type { Policy } from './policies/policy.ts';

@@ -94,7 +94,7 @@ const hands: (PositionSeat & { dice: number[] })[] = [
   {
     hero: 'scarlet-witch',
     hand: ['rewrite'],
-    dice: [6, 6, 1, 6, 6],
+    dice: [6, 6, 1, 1, 2],
     tokens: { 'probability-manipulation': 2 },
   },
 ];

@@ -54,7 +54,8 @@ const changeIn = (g: Game, seat: number, text: number): Change | null =>
 const costOf = (g: Game, seat: number, price: CodePrice, card: number | null, change: Change): number => {
   const prices = pricesIn(g);
   const tokens = price.kind < 0 ? 0 : price.n * Math.max(0, tokenPrices(g.cast)[price.kind]);
-  const cards = price.discard * prices.card + (card === null ? 0 : Math.max(0, prices.held(card)));
+  const cards =
+    price.discard * prices.drawn(g.seats[seat].hero) + (card === null ? 0 : Math.max(0, prices.held(card)));
   const besides =
     change.besides.length === 0
       ? 0

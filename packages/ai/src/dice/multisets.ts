@@ -41,9 +41,10 @@ export const RESULTS = HANDS - FIRST[DICE];
 /** Counts of the values 1 to 6 in a hand. */
 export const countsOf = (hand: number): readonly number[] => hands[hand];
 
-export const handOf = (values: readonly number[]): number => {
+/** The hand of these dice, or of those of them that the bits of a mask name. */
+export const handOf = (values: readonly number[], mask = -1): number => {
   let code = 0;
-  for (const value of values) code += CODES[value - 1];
+  for (let i = 0; i < values.length; i++) if (mask & (1 << i)) code += CODES[values[i] - 1];
   return HAND_OF[code];
 };
 

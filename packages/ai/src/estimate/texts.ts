@@ -176,6 +176,9 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   return amount * arrives * (e.to === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
 };
 
+/** A card that somebody draws or loses. */
+const cardWorth = (s: Situation, seat: number): number => s.prices.drawn(s.g.seats[seat].hero);
+
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
 const ARRIVES = 0.97;
 /** An additional Offensive Roll Phase; an upgrade nobody has paid for. */
@@ -246,19 +249,19 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'limit':
       return 0.7;
     case 'draw':
-      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * s.prices.card);
+      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * cardWorth(s, person(s, e.who)));
     case 'discard':
       return -forPlayer(
         s,
         person(s, e.who),
-        (e.amount === 'all' ? 2 : amountOf(s, e.amount)) * s.prices.card,
+        (e.amount === 'all' ? 2 : amountOf(s, e.amount)) * cardWorth(s, person(s, e.who)),
       );
     case 'search':
-      return s.prices.card * 1.5;
+      return cardWorth(s, s.self) * 1.5;
     case 'put-into-play':
       return e.most * (UPGRADE + 1);
     case 'take-upgrades':
-      return s.prices.card * 1.5;
+      return cardWorth(s, s.self) * 1.5;
     case 'extra-phase':
     case 'restart-phase':
       return PHASE;

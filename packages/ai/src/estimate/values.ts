@@ -1,15 +1,26 @@
 // What everything is worth, fitted by self-play (scripts/fit.ts of this package) and stored as data (data/values.json): for
 // each feature of a position two numbers, what it adds to the log-odds of winning at the end of a game, and how much more at
-// its start; and for each row of an ability what estimates of its text miss, in points of health.
+// its start; and for each row of an ability and each deed (a card played, a token spent) what estimates of its text miss, in
+// points of health.
 
-import type { Game, Library } from '@mad-king/engine';
+import {
+  C,
+  type CastCard,
+  type CastUse,
+  type Choice,
+  first,
+  type Game,
+  kindOf,
+  type Library,
+} from '@mad-king/engine';
 import fitted from '../data/values.json' with { type: 'json' };
 import { earliness, featureNames, nearness, offsetsIn, Plain, visit } from './features.ts';
 
 const POSITIONS = fitted.positions as unknown as Readonly<
   Record<string, readonly [number, number] | undefined>
 >;
-const ROWS = fitted.rows as Readonly<Record<string, number | undefined>>;
+const ROWS: Readonly<Record<string, number | undefined>> = fitted.rows;
+const DEEDS: Readonly<Record<string, number | undefined>> = fitted.deeds;
 
 /** Something made once per library: all games of a library share its list of cards. */
 const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
@@ -28,7 +39,13 @@ const scalesOf = perLibrary((library) => {
   const names = featureNames(library);
   const late = Float64Array.from(names, (name) => POSITIONS[name]?.[0] ?? 0);
   const early = Float64Array.from(names, (name) => POSITIONS[name]?.[1] ?? 0);
-  return { late, early, offsets: offsetsIn(library) };
+  const offsets = offsetsIn(library);
+  const onAverage = (scale: Float64Array): Float64Array =>
+    Float64Array.from(library.heroes, ({ deck }) => {
+      const sum = deck.reduce((all, card) => all + scale[offsets.held + card], 0);
+      return sum / deck.length;
+    });
+  return { late, early, offsets, lateDraw: onAverage(late), earlyDraw: onAverage(early) };
 });
 
 /** What a team has gathered, as log-odds. */
@@ -47,8 +64,8 @@ export interface Prices {
   /** Log-odds of one point. */
   point: number;
   cp: number;
-  /** Any card in hand, this card in hand, this upgrade in play. */
-  card: number;
+  /** A card one does not know yet, drawn by this hero; this card in hand; this upgrade in play. */
+  drawn(hero: number): number;
   held(card: number): number;
   inPlay(card: number): number;
 }
@@ -57,14 +74,14 @@ export interface Prices {
 const SHARE_OF_FIRST_CP = 0.7;
 
 const pricesWith = (library: Library, e: number, health: number): Prices => {
-  const { late, early, offsets } = scalesOf(library);
+  const { late, early, offsets, lateDraw, earlyDraw } = scalesOf(library);
   const at = (feature: number): number => late[feature] + e * early[feature];
   const point = at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
   const card = at(Plain.Hand);
   return {
     point,
     cp: (at(Plain.Cp) + at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / point,
-    card: card / point,
+    drawn: (hero) => (card + lateDraw[hero] + e * earlyDraw[hero]) / point,
     held: (index) => (card + at(offsets.held + index)) / point,
     inPlay: (index) => at(offsets.inPlay + index) / point,
   };
@@ -109,3 +126,21 @@ export const rowBias = perLibrary((library) => {
     }
   return bias;
 });
+
+const cardName = ({ id, hero }: CastCard): string => `play ${hero === '' ? id : `${hero}/${id}`}`;
+const useName = ({ kinds }: Library, { id, kind }: CastUse): string =>
+  `use ${kind < 0 ? '' : `${kinds[kind].id}/`}${id}`;
+
+/** How playing a card or using a token or passive ability is called in the data. */
+export const deedName = (library: Library, deed: Choice): string =>
+  kindOf(deed) === C.Play
+    ? cardName(library.cards[first(deed)])
+    : useName(library, library.uses[first(deed)]);
+
+/** What estimates of cards and of uses miss. */
+export const cardBias = perLibrary(({ cards }) =>
+  Float64Array.from(cards, (card) => DEEDS[cardName(card)] ?? 0),
+);
+export const useBias = perLibrary((library) =>
+  Float64Array.from(library.uses, (use) => DEEDS[useName(library, use)] ?? 0),
+);

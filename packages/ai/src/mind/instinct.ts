@@ -5,7 +5,6 @@ import {
   C,
   CardKind,
   type Choice,
-  choice,
   first,
   type Game,
   kindOf,
@@ -13,94 +12,82 @@ import {
   second,
   tokenSeat,
 } from '@mad-king/engine';
-import { countsOf, DICE, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
+import { handOf } from '../dice/multisets.ts';
 import { defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
 import { textWorth } from '../estimate/texts.ts';
-import { type Prices, pricesIn, tokenPrices } from '../estimate/values.ts';
-import { bestOf } from './best.ts';
-import { bestOption, worthDoing } from './questions.ts';
+import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
+import { bestOf, none, type Opinion, opinion } from './best.ts';
+import { onDoing, onOptions } from './questions.ts';
 import { sceneOf } from './scene.ts';
 import { rateDice, trickOf, trickWorth } from './tricks.ts';
 
-export const instinct = (g: Game): Choice => {
+export const instinct = (g: Game): Choice =>
+  g.choices.length === 1 ? g.choices[0] : bestOf(g.choices, opinionOn(g));
+
+/** What instinct thinks of the choices. */
+export const opinionOn = (g: Game): Opinion => {
   const { choices } = g;
-  if (choices.length === 1) return choices[0];
   switch (g.ask) {
     case 'respond':
-      return bestAction(g, PASS);
     case 'main':
-      return bestAction(g, choices[0]);
+      return onDeeds(g);
     case 'roll':
     case 'announce':
-      return rollOrAnnounce(g);
+      return onRoll(g);
     case 'sell':
     case 'card':
-      return leastCard(g);
+      return onCards(g);
     case 'defend':
-      return bestDefence(g);
+      return onDefences(g);
     case 'target':
-      return bestPlayer(g, false);
+      return onPlayers(g, false);
     case 'player':
-      return bestPlayer(g, givesToChosen(g));
+      return onPlayers(g, givesToChosen(g));
     case 'token':
-      return bestToken(g);
+      return onTokens(g);
     case 'die':
-      return bestDie(g);
+      return onDice(g);
     case 'value':
-      return bestValue(g);
+      return onValues(g);
     case 'reroll':
-      return choices[choices.length - 1];
+      return none(choices[choices.length - 1]);
     // What lies hidden is as good as anything else; who hides it must not know which one it will be.
     case 'pick':
-      return choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length];
+      return none(choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length]);
     case 'option':
-      return bestOption(g);
+      return onOptions(g);
     case 'may':
-      return worthDoing(g);
+      return onDoing(g);
     default:
-      return choices[0];
+      return none(choices[0]);
   }
 };
 
-/** The dice of the mask that keep this hand. */
-const maskOf = (values: readonly number[], hand: number): number => {
-  const left = countsOf(hand).slice() as number[];
-  let mask = 0;
-  for (let i = 0; i < values.length; i++)
-    if (left[values[i] - 1] > 0) {
-      left[values[i] - 1]--;
-      mask |= 1 << i;
-    }
-  return mask;
-};
-
-/** The best so many ways to keep dice and roll again, by exact plan; those that are worth more than `above`. */
-export const rankedKeeps = (g: Game, most: number, above = Number.NEGATIVE_INFINITY): Choice[] => {
+/** Abilities by what they do with these dice, dice to keep by the exact plan. */
+const onRoll = (g: Game): Opinion => {
   const { values } = g.rolls[0];
-  const worth = rollPlan(g, g.asked).kept(g.attemptsMax - g.attempts);
-  const result = handOf(values);
-  const hands = [...KEEPS[result - FIRST[DICE]]].filter((hand) => hand !== result && worth[hand] > above);
-  const best = hands.sort((a, b) => worth[b] - worth[a]).slice(0, most);
-  return best.map((hand) => choice(C.Keep, maskOf(values, hand))).filter((keep) => g.choices.includes(keep));
-};
-
-const rollOrAnnounce = (g: Game): Choice => {
-  if (g.ask === 'roll' && g.attempts < g.attemptsMax) {
-    const now = rollPlan(g, g.asked).worth(0)[handOf(g.rolls[0].values) - FIRST[DICE]];
-    const [keep] = rankedKeeps(g, 1, now);
-    if (keep !== undefined) return keep;
-  }
-  return bestAbility(g);
-};
-
-const bestAbility = (g: Game): Choice => {
   const { hero, levels } = g.seats[g.asked];
+  const left = g.attemptsMax - g.attempts;
+  const kept = g.ask === 'roll' && left > 0 ? rollPlan(g, g.asked).kept(left) : null;
   const rate = (c: Choice): number | null => {
+    if (kindOf(c) === C.Keep) return kept === null ? null : kept[handOf(values, first(c))];
     if (kindOf(c) !== C.Activate) return null;
     const row = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]]?.rows[second(c)];
-    return row === undefined ? null : rowWorth(g, g.asked, row, g.rolls[0].values);
+    return row === undefined ? null : rowWorth(g, g.asked, row, values);
   };
-  return bestOf(g.choices, g.choices[g.choices.length - 1], rate, 0);
+  return opinion(g.choices[g.choices.length - 1], rate, 0);
+};
+
+/** The best so many ways to keep dice and roll again, by exact plan. */
+export const rankedKeeps = (g: Game, most: number): Choice[] => {
+  const { rate } = opinionOn(g);
+  const hands = new Map<number, { keep: Choice; worth: number }>();
+  for (const keep of g.choices) {
+    const worth = kindOf(keep) === C.Keep ? rate(keep) : null;
+    if (worth !== null) hands.set(handOf(g.rolls[0].values, first(keep)), { keep, worth });
+  }
+  const ranked = [...hands.values()].sort((a, b) => b.worth - a.worth);
+  return ranked.slice(0, most).map(({ keep }) => keep);
 };
 
 /** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
@@ -116,16 +103,19 @@ const actionWorth = (g: Game, seat: number, text: number, n: number): number => 
 /** Estimates are rough: smaller gains are left alone. */
 const LEAST_GAIN = 0.03;
 
-/** The action that is worth most above its price, or the other choice if none is. */
-const bestAction = (g: Game, otherwise: Choice): Choice => {
+const onDeeds = (g: Game): Opinion => {
   const prices = pricesIn(g);
-  return bestOf(g.choices, otherwise, (c) => worthOf(g, g.asked, c, prices), LEAST_GAIN);
+  return opinion(idle(g), (c) => deedWorth(g, g.asked, c, prices), LEAST_GAIN);
 };
 
-const worthOf = (g: Game, seat: number, c: Choice, prices: Prices): number => {
+/** Doing nothing, where one may do something. */
+export const idle = (g: Game): Choice => (g.ask === 'respond' ? PASS : g.choices[0]);
+
+/** What playing, using or selling something is worth above its price. */
+export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): number => {
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
-    const price = card.cost * prices.cp + prices.held(card.index);
+    const price = card.cost * prices.cp + prices.held(card.index) - cardBias(g.cast)[card.index];
     if (card.kind === CardKind.Upgrade) return prices.inPlay(card.index) - price;
     return actionWorth(g, seat, card.text, 0) - price;
   }
@@ -133,20 +123,22 @@ const worthOf = (g: Game, seat: number, c: Choice, prices: Prices): number => {
     const use = g.cast.uses[first(c)];
     const tokens = use.price.kind < 0 ? 0 : second(c) * tokenPrices(g.cast)[use.price.kind];
     return (
-      actionWorth(g, seat, use.text, second(c)) -
+      actionWorth(g, seat, use.text, second(c)) +
+      useBias(g.cast)[use.index] -
       use.price.cp * prices.cp -
       tokens -
-      use.price.discard * prices.card
+      use.price.discard * prices.drawn(g.seats[seat].hero)
     );
   }
   if (kindOf(c) === C.Sell) return prices.cp - prices.held(first(c));
   return 0;
 };
 
-const leastCard = (g: Game): Choice => {
+/** The one that is worth least goes first. */
+const onCards = (g: Game): Opinion => {
   const prices = pricesIn(g);
   const { levels } = g.seats[g.asked];
-  return bestOf(g.choices, g.choices[0], (c) => {
+  return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
     const isUseless = card.kind === CardKind.Upgrade && levels[card.ability] >= card.level;
@@ -154,11 +146,9 @@ const leastCard = (g: Game): Choice => {
   });
 };
 
-const bestDefence = (g: Game): Choice => {
+const onDefences = (g: Game): Opinion => {
   const attack = sceneOf(g, g.asked);
-  return bestOf(g.choices, g.choices[0], (c) =>
-    kindOf(c) === C.Defend ? defenceWorth(attack, first(c)) : null,
-  );
+  return opinion(g.choices[0], (c) => (kindOf(c) === C.Defend ? defenceWorth(attack, first(c)) : null));
 };
 
 /** Whether the text that asks gives something good to whom it chooses. */
@@ -167,9 +157,9 @@ const givesToChosen = (g: Game): boolean =>
   g.cast.texts[g.about].effects.some((e) => 'who' in e && e.who === 'that' && e.do !== 'inflict');
 
 /** The weakest of those it should be: friends, oneself first, or opponents. */
-const bestPlayer = (g: Game, friend: boolean): Choice => {
+const onPlayers = (g: Game, friend: boolean): Opinion => {
   const { team } = g.seats[g.asked];
-  return bestOf(g.choices, g.choices[0], (c) => {
+  return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Player && kindOf(c) !== C.Target) return null;
     const s = g.seats[first(c)];
     const isWrong = (s.team === team) !== friend;
@@ -179,25 +169,25 @@ const bestPlayer = (g: Game, friend: boolean): Choice => {
 /** More than anybody's health. */
 const WRONG_SIDE = 1000;
 
-const bestToken = (g: Game): Choice => {
+const onTokens = (g: Game): Opinion => {
   const worth = tokenPrices(g.cast);
   const { team } = g.seats[g.asked];
-  return bestOf(g.choices, g.choices[0], (c) =>
+  return opinion(g.choices[0], (c) =>
     kindOf(c) === C.Token ? worth[first(c)] * (g.seats[tokenSeat(c)].team === team ? -1 : 1) : null,
   );
 };
 
 /** The die whose change helps most: of one's own roll the best, of another's the one that hurts most. */
-const bestDie = (g: Game): Choice => {
+const onDice = (g: Game): Opinion => {
   const rate = rateDice(g, g.asked);
-  if (rate === null) return g.choices[0];
+  if (rate === null) return none(g.choices[0]);
   const last = g.choices[g.choices.length - 1];
-  return bestOf(g.choices, last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null));
+  return opinion(last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null));
 };
 
-const bestValue = (g: Game): Choice => {
+const onValues = (g: Game): Opinion => {
   const frame = g.stack[g.stack.length - 1];
   const rate = rateDice(g, g.asked);
-  if (rate === null || !('die' in frame) || frame.die < 0) return g.choices[g.choices.length - 1];
-  return bestOf(g.choices, g.choices[0], (c) => rate(frame.die, first(c)));
+  if (rate === null || !('die' in frame) || frame.die < 0) return none(g.choices[g.choices.length - 1]);
+  return opinion(g.choices[0], (c) => rate(frame.die, first(c)));
 };

@@ -1,31 +1,42 @@
 // Looking ahead: try choices in imagined games, let instinct play on, and see how good the positions have become.
 
-import { type Choice, clone, type Game, play } from '@mad-king/engine';
+import { type Choice, clone, type Game } from '@mad-king/engine';
 import { winChance } from '../estimate/position.ts';
+import { pricesIn } from '../estimate/values.ts';
+import { Fate } from './fate.ts';
 import { imagine } from './imagine.ts';
 import { instinct } from './instinct.ts';
 
 /** A game cannot go on for ever in a head either. */
 const MOST_STEPS = 600;
 
-/** Play on by instinct until so many further turns have begun; how good it then is for the seat. */
-const playOn = (g: Game, seat: number, turns: number): number => {
-  const until = g.turn + turns;
-  for (let steps = 0; g.result === null && g.turn < until && steps < MOST_STEPS; steps++)
-    play(g, instinct(g));
-  return winChance(g, seat);
-};
+/** An imagined game, from which futures begin that share their luck. */
+export class World {
+  private readonly game: Game;
+  private readonly seat: number;
+  private readonly seed: number;
+  /** What a point of health adds to the chance to win. */
+  readonly ofPoint: number;
 
-/** One future of each choice, all from the same imagined game, so that luck is shared: the chance to win of each. */
-export const tryAll = (g: Game, choices: readonly Choice[], random: number[], turns: number): number[] => {
-  const seat = g.asked;
-  const world = imagine(g, seat, random);
-  return choices.map((choice, i) => {
-    const copy = i + 1 < choices.length ? clone(world) : world;
-    play(copy, choice);
-    return playOn(copy, seat, turns);
-  });
-};
+  constructor(g: Game, random: number[]) {
+    this.seat = g.asked;
+    this.game = imagine(g, g.asked, random);
+    this.seed = this.game.random[0];
+    const chance = winChance(this.game, this.seat);
+    this.ofPoint = pricesIn(this.game).point * chance * (1 - chance);
+  }
+
+  /** Makes the choice, plays on until so many further turns have begun, and tells the chance to win. */
+  future(choice: Choice, turns: number, decide = instinct): number {
+    const g = clone(this.game);
+    const until = g.turn + turns;
+    const fate = new Fate(g.seats[this.seat].team, this.seed);
+    fate.play(g, choice);
+    for (let steps = 0; g.result === null && g.turn < until && steps < MOST_STEPS; steps++)
+      fate.play(g, decide(g));
+    return winChance(g, this.seat) - fate.luck * this.ofPoint;
+  }
+}
 
 export interface Effort {
   /** Imagined futures, shared among the choices; at least one batch is tried. */
@@ -84,11 +95,11 @@ export const prefer = (
   let trials = options.filter((choice) => choice !== planned).map((choice) => new Trial(choice));
   let spent = 0;
   while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
-    const tried = [planned, ...trials.map(({ choice }) => choice)];
     for (let b = 0; b < BATCH; b++) {
-      const [base, ...chances] = tryAll(g, tried, random, turns);
-      for (const [i, trial] of trials.entries()) trial.count(chances[i] - base);
-      spent += tried.length;
+      const world = new World(g, random);
+      const base = world.future(planned, turns);
+      for (const trial of trials) trial.count(world.future(trial.choice, turns) - base);
+      spent += 1 + trials.length;
     }
     const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));
     trials = trials.filter((trial) => trial.gain(BEYOND_DOUBT) > floor);

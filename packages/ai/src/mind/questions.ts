@@ -1,9 +1,9 @@
 // Questions inside a text: which of its options, and whether to do what one may do.
 
-import { C, type Choice, type Effect, first, type Game, kindOf, type Option } from '@mad-king/engine';
+import { C, type Effect, first, type Game, kindOf, type Option } from '@mad-king/engine';
 import { textWorth } from '../estimate/texts.ts';
 import { tokenPrices } from '../estimate/values.ts';
-import { bestOf } from './best.ts';
+import { none, type Opinion, opinion } from './best.ts';
 import { sceneOf } from './scene.ts';
 
 /** All nodes of a text, those inside others too. */
@@ -36,7 +36,7 @@ const askingOf = (effects: readonly Effect[]): Asking => {
   return made;
 };
 
-export const bestOption = (g: Game): Choice => {
+export const onOptions = (g: Game): Opinion => {
   const fitting =
     g.about < 0
       ? []
@@ -44,24 +44,27 @@ export const bestOption = (g: Game): Choice => {
           g.choices.every((c) => kindOf(c) !== C.Option || first(c) < options.length),
         );
   const options: readonly Option[] | undefined = fitting[0]?.options;
-  if (options === undefined) return g.choices[0];
-  return bestOf(g.choices, g.choices[0], (c) =>
+  if (options === undefined) return none(g.choices[0]);
+  return opinion(g.choices[0], (c) =>
     kindOf(c) === C.Option ? textWorth(sceneOf(g, g.asked), options[first(c)].do) : 0,
   );
 };
 
-export const worthDoing = (g: Game): Choice => {
+export const onDoing = (g: Game): Opinion => {
   const may = g.about < 0 ? undefined : askingOf(g.cast.texts[g.about].effects).may[0];
-  if (may === undefined) return g.choices[0];
+  if (may === undefined) return none(g.choices[0]);
   const s = sceneOf(g, g.asked);
   const { price } = may;
   let cost = 0;
   if (price !== undefined && 'cp' in price) cost = price.cp * s.prices.cp;
-  else if (price !== undefined && 'discard' in price) cost = price.discard * s.prices.card;
+  else if (price !== undefined && 'discard' in price)
+    cost = price.discard * s.prices.drawn(g.seats[g.asked].hero);
   else if (price !== undefined) {
     const kind = g.cast.kinds.findIndex(({ id }) => id === price.token);
     cost = (price.n === 'any' ? 1 : price.n) * tokenPrices(g.cast)[kind];
   }
   const yes = textWorth(s, may.yes) - cost;
-  return g.choices[yes >= textWorth(sceneOf(g, g.asked), may.no) ? 0 : g.choices.length - 1];
+  const no = textWorth(sceneOf(g, g.asked), may.no);
+  const declined = g.choices[g.choices.length - 1];
+  return opinion(g.choices[0], (c) => (c === declined ? no : yes));
 };

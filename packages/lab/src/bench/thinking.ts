@@ -1,7 +1,7 @@
 // How fast the computer player thinks: imagined futures, dice advice, and choices of each policy, at decisions of games
 // that are played sensibly.
 
-import { bestKeep, instinct, POLICIES, policy, tryAll } from '@mad-king/ai';
+import { bestKeep, instinct, POLICIES, policy, World } from '@mad-king/ai';
 import { clone, type Game, type Library, play, seedWords, start } from '@mad-king/engine';
 import { duelOf, type Pairs } from './duels.ts';
 
@@ -37,7 +37,8 @@ export const timePlayouts = (positions: readonly Game[], milliseconds: number): 
     for (let i = 0; now - began < limit; i++) {
       const g = positions[i % positions.length];
       const choices = g.choices.slice(0, CHOICES_TRIED);
-      tryAll(g, choices, random, TURNS);
+      const world = new World(g, random);
+      for (const choice of choices) world.future(choice, TURNS);
       playouts += choices.length;
       now = performance.now();
     }

@@ -1,0 +1,73 @@
+// Chance in imagined games. Choices are compared in the same imagined game, and the comparison is worth the more, the more
+// luck they share: dice fall alike at the same moment of a game, whatever has been rolled before; and what the offensive dice
+// gave above their exact mean is taken off again, as it tells nothing about the choice.
+
+import { C, type Choice, first, type Game, kindOf, play, RollPurpose } from '@mad-king/engine';
+import { DICE, FIRST, handOf } from '../dice/multisets.ts';
+import { rollPlan } from '../estimate/abilities.ts';
+
+const mixed = (word: number): number => {
+  const once = Math.imul(word ^ (word >>> 16), 0x45d9f3b);
+  const twice = Math.imul(once ^ (once >>> 13), 0x45d9f3b);
+  return twice ^ (twice >>> 16);
+};
+
+/** Moments between which dice differ. */
+const momentOf = (g: Game): number => (g.turn * 16 + g.phase) * 8 + g.attempts;
+
+const areOffensive = (g: Game): boolean =>
+  g.rolls.length > 0 && g.rolls[0].kind === RollPurpose.Offence && g.rolls[0].values.length === DICE;
+
+export class Fate {
+  /** What the seat's team owes to the offensive dice, in points of health. */
+  luck = 0;
+  private readonly team: number;
+  private readonly seed: number;
+  private moment = -1;
+
+  /** `seed`: any number; games with the same one share their luck. */
+  constructor(team: number, seed: number) {
+    this.team = team;
+    this.seed = seed;
+  }
+
+  /** Makes a choice in an imagined game. */
+  play(g: Game, choice: Choice): void {
+    const moment = momentOf(g);
+    if (moment !== this.moment) this.decree(g, moment);
+    if (g.ask === 'roll' && kindOf(choice) === C.Keep) this.rollAgain(g, choice);
+    else this.go(g, choice);
+  }
+
+  private decree(g: Game, moment: number): void {
+    this.moment = moment;
+    let word = mixed(this.seed ^ Math.imul(moment, 0x9e3779b1));
+    for (let i = 0; i < g.random.length; i++) {
+      word = mixed((word + 0x9e3779b9) | 0);
+      g.random[i] = word;
+    }
+  }
+
+  private rollAgain(g: Game, choice: Choice): void {
+    const { asked } = g;
+    const plan = rollPlan(g, asked);
+    const left = g.attemptsMax - g.attempts;
+    const kept = handOf(g.rolls[0].values, first(choice));
+    play(g, choice);
+    if (areOffensive(g)) this.count(g, asked, plan.worth(left - 1), plan.kept(left)[kept]);
+  }
+
+  private go(g: Game, choice: Choice): void {
+    const wereRolled = areOffensive(g);
+    play(g, choice);
+    if (wereRolled || g.attempts !== 1 || !areOffensive(g)) return;
+    const [roller] = g.rolls[0].owners;
+    const plan = rollPlan(g, roller);
+    this.count(g, roller, plan.worth(g.attemptsMax - 1), plan.kept(g.attemptsMax)[0]);
+  }
+
+  private count(g: Game, roller: number, worth: Float64Array, mean: number): void {
+    const luck = worth[handOf(g.rolls[0].values) - FIRST[DICE]] - mean;
+    this.luck += g.seats[roller].team === this.team ? luck : -luck;
+  }
+}
