@@ -22,8 +22,8 @@ export const compileLibrary = (heroes: readonly Hero[], shared: readonly Card[])
   for (const hero of heroes) {
     if (ids.indexOf(hero.id) !== ids.lastIndexOf(hero.id))
       throw new ContentError(hero.id, 'there are two heroes of this id');
-    for (const token of hero.tokens) declareKind(library, kinds, hero, token);
   }
+  for (const { hero, token } of leaflets(heroes)) declareKind(library, kinds, hero, token);
   const { notes } = library;
   const common = new HeroCompiler(library, { kinds, symbols: [], sides: [], notes }, '');
   const sharedCards = shared.map((card) => common.card(card, `shared.${card.id}`));
@@ -34,6 +34,12 @@ export const compileLibrary = (heroes: readonly Hero[], shared: readonly Card[])
   }
   return library;
 };
+
+/** All tokens, numbered in an order that does not depend on which heroes there are: a game needs no heroes but its own. */
+const leaflets = (heroes: readonly Hero[]): { hero: Hero; token: Token }[] =>
+  heroes
+    .flatMap((hero) => hero.tokens.map((token) => ({ hero, token })))
+    .sort((a, b) => (a.token.id < b.token.id ? -1 : a.token.id > b.token.id ? 1 : 0));
 
 /** Kinds that stand on several sheets are one kind (V-26), so their definitions must agree. */
 const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, token: Token): void => {
