@@ -42,7 +42,7 @@ export const About = () => {
             <li>
               {t.about.fonts} Grenze, Grenze Gotisch, Alegreya Sans (<Outside to={OFL}>SIL OFL 1.1</Outside>)
             </li>
-            <li>{t.about.software} React, three.js, zustand, intl-messageformat (MIT, BSD-3-Clause)</li>
+            <li>{t.about.software} React, three.js, zustand (MIT)</li>
           </ul>
         </section>
         <section>
