@@ -2,17 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
+import { names } from './build/names.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
 /** What the first screen and the table both need is one file: many small ones weigh more together. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
+  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(reference|resource|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
+
+/** What the page and the computer's worker both need is one file, loaded once. */
+const RULES = /packages\/(engine\/src|heroes\/src\/(apart|library|shared\/(cards|tokens))\.|ai\/src\/dice)/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprites(), heraldry(), workerEntry(), firstScreen(), serviceWorker()],
+  plugins: [react(), sprites(), heraldry(), names(), workerEntry(), firstScreen(), serviceWorker()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -20,7 +24,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'rules', test: RULES },
+          ],
+        },
       },
     },
   },

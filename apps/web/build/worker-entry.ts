@@ -7,6 +7,13 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:computer-worker';
 const ENTRY = fileURLToPath(new URL('../src/worker/computer.ts', import.meta.url));
 
+/** What loads modules later is shared as well, and written for pages. */
+const LOADER = '\0vite/preload-helper.js';
+const FOR_WORKERS = [
+  ['deps && deps.length > 0', '"document" in globalThis && deps && deps.length > 0'],
+  ['window.dispatchEvent', 'globalThis.dispatchEvent'],
+] as const;
+
 export const workerEntry = (): Plugin => {
   let isBuild = false;
   return {
@@ -20,6 +27,13 @@ export const workerEntry = (): Plugin => {
       if (!isBuild) return `export default '/src/worker/computer.ts';`;
       const reference = this.emitFile({ type: 'chunk', id: ENTRY, name: 'computer' });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+    transform(code, id) {
+      if (!isBuild || id !== LOADER) return null;
+      return FOR_WORKERS.reduce((loader, [here, there]) => {
+        if (!loader.includes(here)) this.error(`The loader of modules has changed: "${here}" is gone.`);
+        return loader.replace(here, there);
+      }, code);
     },
   };
 };

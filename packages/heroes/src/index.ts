@@ -1,6 +1,6 @@
 // The content of the game. Nothing else imports a hero by name.
 
-import { compileLibrary, type Hero, type Library } from '@mad-king/engine';
+import type { Hero, Library } from '@mad-king/engine';
 import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';
 import { blackPanther } from './black-panther/index.ts';
@@ -10,6 +10,7 @@ import { cursedPirate } from './cursed-pirate/index.ts';
 import { doctorStrange } from './doctor-strange/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
+import { libraryOf } from './library.ts';
 import { loki } from './loki/index.ts';
 import { monk } from './monk/index.ts';
 import { moonElf } from './moon-elf/index.ts';
@@ -54,11 +55,11 @@ export const heroes: Hero[] = [
   vampireLord,
 ];
 
-export { sharedCards };
+export { libraryOf, sharedCards };
 
 /** Everything compiled, made when first asked for. */
 export const library = (): Library => {
-  compiled ??= compileLibrary(heroes, sharedCards);
+  compiled ??= libraryOf(heroes);
   return compiled;
 };
 let compiled: Library | undefined;

@@ -9,15 +9,17 @@ import {
   load,
   MODES,
   newRecord,
+  notate,
   note,
   play,
   readRecord,
   replay,
   type Setup,
   start,
+  view,
   writeRecord,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { heroes as all, library, libraryOf } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
@@ -146,6 +148,25 @@ test('the same setup, seed and choices give the same game; so does the record', 
       const g = playOn(start(library(), setup), stream, ({ g, chosen }) => note(record, g, chosen));
       expect(text(playFrom({ setup, stream }))).toBe(text(g));
       expect(text(replay(library(), readRecord(writeRecord(record))))).toBe(text(g));
+    }),
+  );
+});
+
+test('a game is the same with its own heroes as with all of them', () => {
+  fc.assert(
+    fc.property(setups, streams, (setup, stream) => {
+      const own = libraryOf(all.filter(({ id }) => setup.heroes.includes(id)));
+      const [g, alone] = [start(library(), setup), start(own, setup)];
+      for (const pick of stream) {
+        const options = g.choices.map((option) => notate(g, option));
+        expect(alone.choices.map((option) => notate(alone, option))).toEqual(options);
+        if (g.result !== null) break;
+        const happened: [GameEvent[], GameEvent[]] = [[], []];
+        play(g, g.choices[pick % options.length], happened[0]);
+        play(alone, alone.choices[pick % options.length], happened[1]);
+        expect(happened[1]).toEqual(happened[0]);
+      }
+      for (let seat = -1; seat < g.seats.length; seat++) expect(view(alone, seat)).toEqual(view(g, seat));
     }),
   );
 });

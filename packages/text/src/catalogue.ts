@@ -16,7 +16,6 @@ import type {
 export type TextSource = DamageLine['source'];
 
 export interface Catalogue {
-  heroes: readonly Hero[];
   sharedCards: readonly Card[];
   hero(id: string): Hero | undefined;
   ability(hero: string, id: string): Ability | undefined;
@@ -25,18 +24,22 @@ export interface Catalogue {
   /** Status effects stand on several leaflets; the hero is the first of those. */
   token(id: string): { token: Token; hero: Hero } | undefined;
   isShared(card: string): boolean;
+  /** Heroes may come later than the first words about others. */
+  add(hero: Hero): void;
 }
 
 export const isUpgrade = (card: Card | Upgrade): card is Upgrade => 'ability' in card;
 
 export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[]): Catalogue => {
-  const byId = new Map(heroes.map((hero) => [hero.id, hero]));
+  const byId = new Map<string, Hero>();
   const tokens = new Map<string, { token: Token; hero: Hero }>();
-  for (const hero of heroes)
-    for (const token of hero.tokens) if (!tokens.has(token.id)) tokens.set(token.id, { token, hero });
   const shared = new Map(sharedCards.map((card) => [card.id, card]));
+  const add = (hero: Hero): void => {
+    byId.set(hero.id, hero);
+    for (const token of hero.tokens) if (!tokens.has(token.id)) tokens.set(token.id, { token, hero });
+  };
+  heroes.forEach(add);
   return {
-    heroes,
     sharedCards,
     hero: (id) => byId.get(id),
     ability: (hero, id) => byId.get(hero)?.abilities.find((ability) => ability.id === id),
@@ -46,6 +49,7 @@ export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[
       shared.get(id),
     token: (id) => tokens.get(id),
     isShared: (card) => shared.has(card),
+    add,
   };
 };
 

@@ -1,4 +1,4 @@
-// Everything the game says. `speaker(language)` gives an object that says it in one language.
+// Everything the game says. `speaker(language, catalogue)` gives an object that says it in one language about some heroes.
 
 import type {
   Ability,
@@ -16,10 +16,9 @@ import type {
   Token,
   Upgrade,
 } from '@mad-king/engine';
-import { heroes, sharedCards } from '@mad-king/heroes';
 import { type AbilityText, abilityText, requirement } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
-import { catalogueOf } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
 import { eventText, phaseName, resultText } from './events.ts';
@@ -33,10 +32,20 @@ import { type Voice, voiceOf } from './voice.ts';
 
 export type { AbilityText, RowText } from './ability.ts';
 export type { CardText } from './card.ts';
+export { type Catalogue, catalogueOf } from './catalogue.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
 export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
-export { LANGUAGES, type Language, type LanguageId, type RuleId, type Rules } from './language.ts';
+export {
+  LANGUAGES,
+  type Language,
+  type LanguageId,
+  type Names,
+  type RuleId,
+  type Rules,
+  type Wording,
+} from './language.ts';
+export { addNames, namesByHero, withNames } from './names.ts';
 export { type Reference, type RuleText, reference } from './rules.ts';
 export { type Icon, type IconSegment, isIcon, plain, type Said, type Segment } from './segments.ts';
 export type { Table } from './table.ts';
@@ -74,8 +83,9 @@ export interface Speaker {
   result(table: Table, result: { winner: number }): Said;
 }
 
-export const speaker = (language: Language): Speaker => {
-  const voice = voiceOf(language, catalogueOf(heroes, sharedCards));
+/** `catalogue`: the heroes that can be talked about. */
+export const speaker = (language: Language, catalogue: Catalogue): Speaker => {
+  const voice = voiceOf(language, catalogue);
   return {
     voice,
     hero: (hero) => heroText(voice, hero),

@@ -40,19 +40,14 @@ export interface Names {
   symbols: Readonly<Record<string, string>>;
 }
 
-/** Official names, and our own for the rest. */
-export const withOwn = (official: Names, own: Names): Names => ({
-  heroes: { ...own.heroes, ...official.heroes },
-  abilities: { ...own.abilities, ...official.abilities },
-  cards: { ...own.cards, ...official.cards },
-  tokens: { ...own.tokens, ...official.tokens },
-  symbols: { ...own.symbols, ...official.symbols },
-});
-
-export interface Language {
+/** A language without its names, of which few games need more than a part. */
+export interface Wording {
   id: LanguageId;
   /** In the language itself. */
   name: string;
   messages: Messages;
+}
+
+export interface Language extends Wording {
   names: Names;
 }

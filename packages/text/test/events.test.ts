@@ -3,7 +3,7 @@
 import type { DamageLine, GameEvent, Settlement } from '@mad-king/engine';
 import { plain, type Table } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, faultsOfSentence, ownWords, speakers } from './language.ts';
+import { faultsOf, faultsOfSentence, hero, ownWords, speakers } from './language.ts';
 
 const smack: DamageLine = {
   what: 'damage',
@@ -174,7 +174,7 @@ describe.each(speakers)('%s', (id, say) => {
     const [event] = EVENTS.conceded;
     const own = plain(say.event(tables[1], event));
     const others = plain(say.event(tables[2], event));
-    const name = say.hero(say.voice.catalogue.heroes.find((h) => h.id === 'barbarian') as never).name;
+    const name = say.hero(hero('barbarian')).name;
     expect(own).not.toContain(name);
     expect(others).toContain(name);
   });

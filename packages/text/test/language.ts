@@ -1,7 +1,8 @@
 // The languages, and what holds for everything that is said.
 
-import { heroes } from '@mad-king/heroes';
+import { heroes, sharedCards } from '@mad-king/heroes';
 import {
+  catalogueOf,
   isIcon,
   type Language,
   type LanguageId,
@@ -22,8 +23,9 @@ import { rules as ptRules } from '@mad-king/text/rules/pt-BR';
 
 export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
 export const RULES: Record<LanguageId, Rules> = { en: enRules, pl: plRules, 'pt-BR': ptRules, cs: csRules };
+const catalogue = catalogueOf(heroes, sharedCards);
 export const speakers: [LanguageId, Speaker][] = (Object.entries(LANGUAGE) as [LanguageId, Language][]).map(
-  ([id, language]) => [id, speaker(language)],
+  ([id, language]) => [id, speaker(language, catalogue)],
 );
 export const hero = (id: string) => {
   const found = heroes.find((h) => h.id === id);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heroes, sharedCards } from '@mad-king/heroes';
-import { LANGUAGES, type Language } from '@mad-king/text';
+import { LANGUAGES, type Language, namesByHero, withNames } from '@mad-king/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { names as csNames } from '../src/messages/cs/names.ts';
@@ -198,6 +198,17 @@ describe.each(others)('the names in %s', (id) => {
       expect.soft(twice(named), hero).toHaveLength(inEnglish.length);
       expect.soft(twice([...new Set(dice)].map((symbol) => names.symbols[`${hero}.${symbol}`]))).toEqual([]);
     }
+  });
+
+  test('can be had hero by hero', () => {
+    const { shared, own } = namesByHero(names, heroes);
+    expect(withNames(shared, ...Object.values(own))).toEqual(names);
+    const { abilities, tokens } = own.pyromancer;
+    expect(Object.keys(abilities ?? {})).toContain('pyromancer.fireball');
+    expect(Object.keys(abilities ?? {})).not.toContain('barbarian.smack');
+    // What stands on several leaflets comes with each of them.
+    expect(Object.keys(tokens ?? {})).toContain('stun');
+    expect(own.barbarian.tokens).toHaveProperty('stun');
   });
 
   test('are our own only where there is no official one', () => {

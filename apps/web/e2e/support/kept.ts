@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { type Game, load, readRecord, replay } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { heroes, library, libraryOf } from '@mad-king/heroes';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { StoredGame } from '../../src/state/saves.ts';
@@ -18,7 +18,9 @@ export const keptGame = async (page: Page): Promise<StoredGame> =>
     }),
   );
 
-export const gameOf = ({ game }: StoredGame): Game => load(library(), game);
+/** Kept with no heroes but its own. */
+export const gameOf = ({ setup, game }: StoredGame): Game =>
+  load(libraryOf(heroes.filter(({ id }) => setup.heroes.includes(id))), game);
 
 /** By seat. */
 export const healthOf = ({ game: { game } }: StoredGame): number[] =>

@@ -3,7 +3,7 @@
 
 import { policy } from '@mad-king/ai';
 import { readChoice } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { heroes as all, libraryOf } from '@mad-king/heroes';
 import { computer } from '../../src/state/players.ts';
 import type { StoredGame } from '../../src/state/saves.ts';
 import { beginSession, playChoice, type Session, storeSession } from '../../src/state/session.ts';
@@ -11,7 +11,7 @@ import { beginSession, playChoice, type Session, storeSession } from '../../src/
 const LEVEL = 'squire';
 
 const begin = (id: string, heroes: readonly string[]): Session =>
-  beginSession(library(), {
+  beginSession(libraryOf(all.filter((hero) => heroes.includes(hero.id))), {
     id,
     started: 0,
     setup: { mode: 'duel', heroes: [...heroes], seed: id },
@@ -26,5 +26,5 @@ export const lateGame = (id: string, heroes: readonly string[], left: number): S
   while (whole.game.result === null) playChoice(whole, mind.choose(whole.game));
   const late = begin(id, heroes);
   for (const choice of whole.record.choices.slice(0, -left)) playChoice(late, readChoice(late.game, choice));
-  return storeSession(library(), late, 0);
+  return storeSession(late, 0);
 };

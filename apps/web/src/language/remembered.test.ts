@@ -1,10 +1,10 @@
 import { heroes, sharedCards } from '@mad-king/heroes';
-import { speaker } from '@mad-king/text';
+import { catalogueOf, speaker } from '@mad-king/text';
 import { pl } from '@mad-king/text/pl';
 import { expect, test } from 'vitest';
 import { remembered } from './remembered.ts';
 
-const fresh = speaker(pl);
+const fresh = speaker(pl, catalogueOf(heroes, sharedCards));
 const once = remembered(fresh);
 
 test('what is remembered is what would be said', () => {

@@ -34,7 +34,6 @@ const memory = (room = Number.POSITIVE_INFINITY): globalThis.Storage => {
 
 const stored = (id: string, updated: number): StoredGame =>
   storeSession(
-    library(),
     beginSession(library(), {
       id,
       started: 1,

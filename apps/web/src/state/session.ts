@@ -26,6 +26,8 @@ export interface Session {
   readonly id: string;
   readonly started: number;
   readonly players: readonly Player[];
+  /** The heroes that play. */
+  readonly library: Library;
   /** Replaced when a choice is taken back. */
   game: Game;
   readonly record: GameRecord;
@@ -44,7 +46,7 @@ export const beginSession = (
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
   game.log = null;
-  const session = { id, started, players, game, record: newRecord(setup), events, undo: [] };
+  const session = { id, started, players, library, game, record: newRecord(setup), events, undo: [] };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
 
@@ -112,7 +114,7 @@ export const takeBack = (session: Session): void => {
   events.length = point.events;
 };
 
-export const storeSession = (library: Library, session: Session, updated: number): StoredGame => ({
+export const storeSession = (session: Session, updated: number): StoredGame => ({
   format: 1,
   id: session.id,
   started: session.started,
@@ -121,7 +123,7 @@ export const storeSession = (library: Library, session: Session, updated: number
   players: [...session.players],
   askWhen: [...session.askWhen],
   choices: session.record.choices,
-  game: save(session.game, library),
+  game: save(session.game, session.library),
 });
 
 /**
@@ -142,6 +144,7 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
     id,
     started,
     players,
+    library,
     game: loaded.value,
     record: { setup, choices: [...choices], lines: choices.map(() => 0) },
     events: [],

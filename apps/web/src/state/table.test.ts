@@ -1,7 +1,7 @@
-import { library } from '@mad-king/heroes';
+import { loadLibrary } from '@mad-king/heroes/apart';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thinker, type WorkerLike } from '../worker/client.ts';
-import { replyTo } from '../worker/protocol.ts';
+import { type Reply, replyTo } from '../worker/protocol.ts';
 import { computer, type Player, person } from './players.ts';
 
 // Whole games take their time on a busy machine.
@@ -9,11 +9,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** A worker without a browser: it answers a little later. */
 const inTest = (): WorkerLike => {
-  const listeners: ((event: { data: ReturnType<typeof replyTo> }) => void)[] = [];
+  const listeners: ((event: { data: Reply }) => void)[] = [];
   return {
     postMessage: (message) => {
-      setTimeout(() => {
-        const data = replyTo(library(), message, () => 0);
+      setTimeout(async () => {
+        const data = await replyTo(loadLibrary, message, () => 0);
         for (const listener of listeners) listener({ data });
       });
     },
@@ -47,8 +47,8 @@ const open = async (players: Player[], heroes: string[], mode = 'duel' as 'duel'
   const table = await import('./table.ts');
   const settings = await import('./settings.ts');
   settings.changeSettings({ pace: 'fast', askWhen: 'always' });
-  const id = table.newTable({ mode, heroes, seed: 'table', first: 0 }, players);
-  table.openTable(id);
+  const id = await table.newTable({ mode, heroes, seed: 'table', first: 0 }, players);
+  await table.openTable(id);
   const state = () => {
     const now = table.useTable.getState();
     if (now.status !== 'open') throw new Error(`the table is ${now.status}`);
@@ -118,7 +118,7 @@ test('another tab takes the game over: nothing is asked or kept here until one g
   table.choose('done');
   expect([state().elsewhere, state().view.decision]).toEqual([true, null]);
   expect(saved().choices).toEqual(choices);
-  table.goOnHere();
+  await table.goOnHere();
   expect([state().elsewhere, state().view.decision?.ask]).toEqual([false, 'main']);
 });
 
@@ -131,8 +131,8 @@ test('without room in the storage the game is played all the same, and says so',
   await until('main');
   table.choose('done');
   expect(state().unsaved).toBe(true);
-  const id = table.newTable({ mode: 'duel', heroes: HEROES, seed: 'x', first: 0 }, DUEL);
-  table.openTable(id);
+  const id = await table.newTable({ mode: 'duel', heroes: HEROES, seed: 'x', first: 0 }, DUEL);
+  await table.openTable(id);
   expect([state().id, state().unsaved]).toEqual([id, true]);
 });
 
@@ -162,8 +162,8 @@ test('a team concedes when its people have: computers agree', async () => {
   expect(state().view.result).toEqual({ winner: 1, drawn: [] });
   expect(state().revealed?.map(({ hand }) => hand.length)).toHaveLength(4);
   expect(table.recordText()).toContain('concede 1');
-  const again = table.playAgain(true);
-  table.openTable(again ?? '');
+  const again = await table.playAgain(true);
+  await table.openTable(again ?? '');
   expect(state().players[1]).toEqual(players[0]);
   expect(state().setup.seed).not.toBe('table');
 });
@@ -176,7 +176,7 @@ test('what is set holds for the open game, and a game brings its own setting alo
   expect([state().askWhen, saved().askWhen[0]]).toEqual(['matters', 'matters']);
   table.closeTable();
   settings.changeSettings({ askWhen: 'affected' });
-  table.openTable(id);
+  await table.openTable(id);
   expect([state().askWhen, settings.useSettings.getState().askWhen]).toEqual(['matters', 'matters']);
 });
 
@@ -193,11 +193,11 @@ test('advice and luck come from the coach', async () => {
 
 test('a game nobody knows is missing; one that cannot be read is set aside', async () => {
   const { table, store, saved, id } = await open(DUEL, HEROES);
-  table.openTable('nothing');
+  await table.openTable('nothing');
   expect(table.useTable.getState()).toEqual({ status: 'missing', id: 'nothing' });
   const broken = { ...saved(), choices: ['sing'], game: { ...saved().game, content: 'other' } };
   store.setItem(`mad-king.game.${id}`, JSON.stringify(broken));
-  table.openTable(id);
+  await table.openTable(id);
   expect(table.useTable.getState().status).toBe('damaged');
   expect(store.getItem(`mad-king.damaged.${id}`)).not.toBeNull();
 });

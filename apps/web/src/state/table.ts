@@ -18,8 +18,9 @@ import {
   viewEvents,
   writeRecord,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { loadLibrary } from '@mad-king/heroes/apart';
 import { create } from 'zustand';
+import { isHero, meet } from '../language/met.ts';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
@@ -53,6 +54,8 @@ export interface OpenTable {
   started: number;
   setup: Setup;
   players: readonly Player[];
+  /** The heroes that play. */
+  library: Library;
   /** How many choices have been made. */
   step: number;
   /** What the person who looks may know; of a spectator while the device changes hands. */
@@ -85,6 +88,8 @@ export type TableState =
   | { status: 'closed' }
   | { status: 'missing'; id: string }
   | { status: 'damaged'; id: string; reason: string }
+  /** Something it needs could not be loaded. */
+  | { status: 'failed'; id: string; error: unknown }
   | ({ status: 'open' } & OpenTable);
 
 export const useTable = create<TableState>()(() => ({ status: 'closed' }));
@@ -99,12 +104,14 @@ let session: Session | null = null;
 let viewer = -1;
 let claim: Claim | null = null;
 let stopWatching: (() => void) | null = null;
+/** Whoever opens a table waits for its heroes, and may have left meanwhile. */
+let openings = 0;
 /** Games for which there was no room in the storage: they live as long as the page. */
 const unkept = new Map<string, StoredGame>();
 
 const show = (news = 0, change: Partial<OpenTable> = {}): void => {
   if (session === null) return;
-  const { game, players, record, id, started, askWhen, undo } = session;
+  const { game, players, library, record, id, started, askWhen, undo } = session;
   const before = useTable.getState();
   const sight = sightOf(session, viewer);
   viewer = sight.viewer;
@@ -116,6 +123,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       started,
       setup: record.setup,
       players,
+      library,
       step: record.choices.length,
       view: view(game, viewer),
       events: game.result === null ? viewEvents(game, viewer, session.events) : [...session.events],
@@ -139,33 +147,49 @@ const change = (part: Partial<OpenTable>): void => {
   if (useTable.getState().status === 'open') useTable.setState(part);
 };
 
-const keep = (rules: Library, current: Session): boolean => {
-  const stored = storeSession(rules, current, Date.now());
+const keep = (current: Session): boolean => {
+  const stored = storeSession(current, Date.now());
   const isKept = writeGame(storage, stored);
   if (isKept) unkept.delete(stored.id);
   else unkept.set(stored.id, stored);
   return isKept;
 };
 
+/** A game needs no heroes but its own; one that there is not is missed when it is opened. */
+const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
+  const there = heroes.filter(isHero);
+  const [library] = await Promise.all([loadLibrary(there), meet(there)]);
+  return library;
+};
+
 /** Creates a game, keeps it, and gives its id. */
-export const newTable = (setup: Setup, players: Player[]): string => {
-  const rules = library();
+export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
+  const library = await libraryFor(setup);
   const id = crypto.randomUUID().slice(0, 8);
   const { askWhen } = useSettings.getState();
   clearOldGames(storage);
-  keep(rules, beginSession(rules, { id, started: Date.now(), setup, players, askWhen }));
+  keep(beginSession(library, { id, started: Date.now(), setup, players, askWhen }));
   return id;
 };
 
-export const openTable = (id: string): void => {
+export const openTable = async (id: string): Promise<void> => {
   closeTable();
+  const opening = ++openings;
   const stored = unkept.get(id) ?? readGame(storage, id);
   if (stored === null) {
     useTable.setState({ status: 'missing', id }, true);
     return;
   }
+  let library: Library;
   try {
-    session = resumeSession(library(), stored);
+    library = await libraryFor(stored.setup);
+  } catch (error) {
+    if (opening === openings) useTable.setState({ status: 'failed', id, error }, true);
+    return;
+  }
+  if (opening !== openings) return;
+  try {
+    session = resumeSession(library, stored);
   } catch (error) {
     setAside(storage, id);
     const reason = error instanceof Error ? error.message : String(error);
@@ -180,6 +204,7 @@ export const openTable = (id: string): void => {
 };
 
 export const closeTable = (): void => {
+  openings++;
   session = null;
   computers.stop();
   clock.hold(false);
@@ -203,9 +228,9 @@ const stepBack = (): void => {
 };
 
 /** Takes the game back from the other tab, as it stands there. */
-export const goOnHere = (): void => {
+export const goOnHere = async (): Promise<void> => {
   const state = useTable.getState();
-  if (state.status === 'open') openTable(state.id);
+  if (state.status === 'open') await openTable(state.id);
 };
 
 const carryOut = (act: (current: Session) => GameEvent[]): void => {
@@ -216,7 +241,7 @@ const carryOut = (act: (current: Session) => GameEvent[]): void => {
   }
   const happened = act(session);
   if (!clock.isHeld()) happened.push(...passUnasked(session));
-  const saved = keep(library(), session);
+  const saved = keep(session);
   show(viewEvents(session.game, viewer, happened).length, { unsaved: !saved });
   askComputer();
 };
@@ -238,7 +263,7 @@ export const undo = (): void => {
   const state = useTable.getState();
   if (session === null || state.status !== 'open' || !state.canUndo || claim?.isOurs() === false) return;
   takeBack(session);
-  show(0, { unsaved: !keep(library(), session) });
+  show(0, { unsaved: !keep(session) });
 };
 
 /** Why the person who looks cannot choose this now; null if it is possible. */
@@ -271,7 +296,7 @@ export const takeDevice = (): void => {
 useSettings.subscribe(({ askWhen }) => {
   if (session === null || viewer < 0 || session.askWhen[viewer] === askWhen) return;
   session.askWhen[viewer] = askWhen;
-  change({ askWhen, unsaved: !keep(library(), session) });
+  change({ askWhen, unsaved: !keep(session) });
 });
 
 const adoptSettings = ({ askWhen }: Session): void => {
@@ -289,7 +314,7 @@ export const hold = (isHeld: boolean): void => {
 export const hurry = (): void => clock.hurry();
 
 /** The same players once more; gives the id of the new game. */
-export const playAgain = (swap: boolean): string | null => {
+export const playAgain = async (swap: boolean): Promise<string | null> => {
   const state = useTable.getState();
   if (state.status !== 'open') return null;
   const next: Rematch = rematch(state.setup, state.players, { seed: crypto.randomUUID(), swap });
@@ -303,11 +328,11 @@ export const recordText = (): string => (session === null ? '' : writeRecord(ses
 export const askAdvice = (): Promise<Advice> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  const { id, record, game } = session;
+  const { id, library, record, game } = session;
   return coach.ask({
     ask: 'advice',
     seed: `${id}-${record.choices.length}`,
-    game: save(game, library()),
+    game: save(game, library),
   });
 };
 
@@ -315,7 +340,7 @@ export const askAdvice = (): Promise<Advice> => {
 export const foreseeAttack = (): Promise<Forecast[]> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  return coach.ask({ ask: 'forecast', game: save(session.game, library()) });
+  return coach.ask({ ask: 'forecast', game: save(session.game, session.library) });
 };
 
 /** How lucky everybody's dice were, up to now. */
@@ -332,7 +357,7 @@ export const askComputer = async (): Promise<void> => {
   const player = current.players[current.game.asked];
   if (player.by !== 'computer') return;
   change({ thinking: true, trouble: null });
-  const { id, record, game } = current;
+  const { id, library, record, game } = current;
   const began = performance.now();
   const asked = record.choices.length;
   const isStale = (): boolean => session !== current || record.choices.length !== asked;
@@ -341,7 +366,7 @@ export const askComputer = async (): Promise<void> => {
       ask: 'choice',
       policy: player.level,
       seed: `${id}-${record.choices.length}`,
-      game: save(game, library()),
+      game: save(game, library),
     });
     const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
     await clock.wait(pause - (performance.now() - began));

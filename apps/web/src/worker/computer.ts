@@ -1,8 +1,8 @@
 // The worker in which computer players and the coach think, so that the page stays quick.
 
-import { library } from '@mad-king/heroes';
+import { loadLibrary } from '@mad-king/heroes/apart';
 import { type Message, replyTo } from './protocol.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  self.postMessage(replyTo(library(), data, () => performance.now()));
+self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
+  self.postMessage(await replyTo(loadLibrary, data, () => performance.now()));
 });

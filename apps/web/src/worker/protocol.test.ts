@@ -5,17 +5,19 @@ import { LEVELS } from '../state/players.ts';
 import { thinker, type WorkerLike } from './client.ts';
 import { type Message, type Reply, replyTo } from './protocol.ts';
 
+const rules = async () => library();
 const clock = (): number => performance.now();
 
 const duel = () => start(library(), { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'worker' });
 
 /** A worker without a browser: it answers a little later. */
-const workerInTest = (answer: (message: Message) => Reply): WorkerLike => {
+const workerInTest = (answer: (message: Message) => Promise<Reply>): WorkerLike => {
   const listeners: ((event: { data: Reply }) => void)[] = [];
   return {
     postMessage: (message) => {
-      setTimeout(() => {
-        for (const listener of listeners) listener({ data: answer(message) });
+      setTimeout(async () => {
+        const data = await answer(message);
+        for (const listener of listeners) listener({ data });
       });
     },
     terminate: () => listeners.splice(0),
@@ -25,18 +27,18 @@ const workerInTest = (answer: (message: Message) => Reply): WorkerLike => {
   };
 };
 
-test.each(LEVELS)('a %s answers with a choice that is listed', (level) => {
+test.each(LEVELS)('a %s answers with a choice that is listed', async (level) => {
   const game = duel();
   const saved = JSON.parse(JSON.stringify(save(game, library())));
   const question = { ask: 'choice', policy: level, seed: 'x', game: saved } as const;
-  const reply = replyTo(library(), { id: 7, question }, clock);
+  const reply = await replyTo(rules, { id: 7, question }, clock);
   expect(reply).toMatchObject({ id: 7 });
   expect(decision(game)?.options).toContain('answer' in reply ? reply.answer : null);
 });
 
 test('two squires play a whole duel through the worker', async () => {
   const game = duel();
-  const players = thinker(() => workerInTest((message) => replyTo(library(), message, clock)));
+  const players = thinker(() => workerInTest((message) => replyTo(rules, message, clock)));
   for (let i = 0; decision(game) !== null; i++)
     play(
       game,
@@ -46,7 +48,7 @@ test('two squires play a whole duel through the worker', async () => {
 });
 
 test('a game that cannot be read is an error, not silence', async () => {
-  const players = thinker(() => workerInTest((message) => replyTo(library(), message, clock)));
+  const players = thinker(() => workerInTest((message) => replyTo(rules, message, clock)));
   const damaged = { ...save(duel(), library()), content: 'other' };
   await expect(players.ask({ ask: 'choice', policy: 'knight', seed: '', game: damaged })).rejects.toThrow(
     'other heroes or cards',
@@ -57,7 +59,7 @@ test('stopping rejects what was asked, and a new worker is started for the next 
   let workers = 0;
   const players = thinker(() => {
     workers++;
-    return workerInTest((message) => replyTo(library(), message, clock));
+    return workerInTest((message) => replyTo(rules, message, clock));
   });
   const question = { ask: 'choice', policy: 'squire', seed: '', game: save(duel(), library()) } as const;
   const first = players.ask(question);
@@ -67,11 +69,11 @@ test('stopping rejects what was asked, and a new worker is started for the next 
   expect(workers).toBe(2);
 });
 
-test('the coach values every option, and the dice where they lie on the table', () => {
+test('the coach values every option, and the dice where they lie on the table', async () => {
   const game = duel();
   while (game.ask !== 'roll') play(game, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
   const question = { ask: 'advice', seed: 'x', game: save(game, library()) } as const;
-  const reply = replyTo(library(), { id: 1, question }, clock);
+  const reply = await replyTo(rules, { id: 1, question }, clock);
   if (!('answer' in reply) || typeof reply.answer === 'number' || !('dice' in reply.answer))
     throw new Error(JSON.stringify(reply));
   const { dice, options } = reply.answer;

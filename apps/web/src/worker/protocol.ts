@@ -1,16 +1,9 @@
 // What the page and its workers say to each other: a question of one of four kinds, and its answer.
 
-import {
-  adviseKeeps,
-  adviseOptions,
-  type DiceAdvice,
-  type OptionAdvice,
-  type PolicyName,
-  policy,
-} from '@mad-king/ai';
+import { type DiceAdvice, type OptionAdvice, type PolicyName, policy } from '@mad-king/ai';
 import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
-import { type Forecast, foresee } from './forecast.ts';
-import { type Luck, luckOf } from './luck.ts';
+import type { Forecast } from './forecast.ts';
+import type { Luck } from './luck.ts';
 
 /** What a computer player chooses. */
 export interface ChoiceQuestion {
@@ -74,30 +67,35 @@ const choose = (
   return policy(name, { seed, time: TIME[name], clock }).choose(g);
 };
 
-const advise = (library: Library, { game, seed }: AdviceQuestion): Advice => {
-  const g = load(library, game);
-  return {
-    dice: adviseKeeps(g),
-    options: adviseOptions(g, { seed }).filter(({ notation }) => !notation.startsWith('keep ')),
-  };
-};
-
-const answer = (library: Library, question: Question, clock: () => number): Answers[Question['ask']] => {
+/** The coach's part is loaded when somebody asks for it: computers play without. */
+const answer = async (
+  library: Library,
+  question: Question,
+  clock: () => number,
+): Promise<Answers[Question['ask']]> => {
+  if (question.ask === 'choice') return choose(library, question, clock);
+  const coach = await import('./coach.ts');
   switch (question.ask) {
-    case 'choice':
-      return choose(library, question, clock);
     case 'advice':
-      return advise(library, question);
+      return coach.advise(library, question);
     case 'forecast':
-      return foresee(load(library, question.game));
+      return coach.foresee(load(library, question.game));
     case 'luck':
-      return luckOf(library, question);
+      return coach.luckOf(library, question);
   }
 };
 
-export const replyTo = (library: Library, { id, question }: Message, clock: () => number): Reply => {
+const heroesIn = (question: Question): readonly string[] =>
+  question.ask === 'luck' ? question.setup.heroes : question.game.heroes;
+
+/** `rules`: the library of some heroes. */
+export const replyTo = async (
+  rules: (heroes: readonly string[]) => Promise<Library>,
+  { id, question }: Message,
+  clock: () => number,
+): Promise<Reply> => {
   try {
-    return { id, answer: answer(library, question, clock) };
+    return { id, answer: await answer(await rules(heroesIn(question)), question, clock) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

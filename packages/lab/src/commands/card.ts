@@ -5,6 +5,7 @@ import { heroes, sharedCards } from '@mad-king/heroes';
 import {
   type AbilityText,
   type CardText,
+  catalogueOf,
   LANGUAGES,
   plain,
   type Said,
@@ -26,7 +27,8 @@ export const card: Command = {
     if (heroId === undefined) throw new UserError(`name a hero: ${ids.join(', ')}`);
     if (!ids.includes(heroId))
       throw new UserError(`there is no hero "${heroId}"; heroes are ${ids.join(', ')}`);
-    const say = speaker(LANGUAGE[args.oneOf('lang', LANGUAGES, 'en')]);
+    const language = LANGUAGE[args.oneOf('lang', LANGUAGES, 'en')];
+    const say = speaker(language, catalogueOf(heroes, sharedCards));
     const hero = heroes.find(({ id }) => id === heroId);
     const found = part === undefined ? whole(say, hero) : partOf(say, heroId, hero, part);
     return { json: found.json, text: found.lines.join('\n') };

@@ -1,19 +1,7 @@
-import { type Language, withOwn } from '../language.ts';
-import { amounts } from '../messages/pl/amounts.ts';
-import { conditions } from '../messages/pl/conditions.ts';
-import { damage } from '../messages/pl/damage.ts';
-import { decisions } from '../messages/pl/decisions.ts';
-import { effects } from '../messages/pl/effects.ts';
-import { events } from '../messages/pl/events.ts';
+import type { Language } from '../language.ts';
 import { names } from '../messages/pl/names.ts';
 import { ownNames } from '../messages/pl/own-names.ts';
-import { people } from '../messages/pl/people.ts';
-import { things } from '../messages/pl/things.ts';
-import { words } from '../messages/pl/words.ts';
+import { withNames } from '../names.ts';
+import { wording } from '../wordings/pl.ts';
 
-export const pl: Language = {
-  id: 'pl',
-  name: 'Polski',
-  messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
-  names: withOwn(names, ownNames),
-};
+export const pl: Language = { ...wording, names: withNames(ownNames, names) };

@@ -19,12 +19,14 @@ export const GameScreen = ({ id }: { id: string }) => {
   const state = useTable();
   const isResult = useResult(state);
   useEffect(() => {
-    openTable(id);
+    void openTable(id);
     return closeTable;
   }, [id]);
   switch (state.status) {
     case 'closed':
       return <Waiting />;
+    case 'failed':
+      throw state.error;
     case 'missing':
       return <NoTable damaged={false} />;
     case 'damaged':

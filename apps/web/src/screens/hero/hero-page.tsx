@@ -1,7 +1,7 @@
 // One hero in full: arms, die, tokens, abilities at all levels, cards, and where the facts come from.
 
 import type { Hero } from '@mad-king/engine';
-import { heroes, library, sharedCards } from '@mad-king/heroes';
+import { libraryOf, sharedCards } from '@mad-king/heroes/apart';
 import { useMemo } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { CardFace, cardKind } from '../../components/card.tsx';
@@ -13,8 +13,10 @@ import { Page } from '../../components/page.tsx';
 import { Said } from '../../components/said.tsx';
 import { LanguageChoice, Tools } from '../../components/topbar.tsx';
 import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { heroMet, isHero } from '../../language/met.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useHeroes } from '../../language/use-heroes.ts';
 import { oddsFor, readyChance } from '../../odds.ts';
 import { addressOf } from '../../router.ts';
 import { Lost } from '../lost.tsx';
@@ -27,7 +29,12 @@ import { UpgradeWrit } from './upgrade-writ.tsx';
 import './hero.css';
 
 export const HeroPage = ({ id }: { id: string }) => {
-  const hero = heroes.find((h) => h.id === id);
+  return isHero(id) ? <HeroHere id={id} /> : <Lost />;
+};
+
+const HeroHere = ({ id }: { id: string }) => {
+  useHeroes([id]);
+  const hero = heroMet(id);
   return hero === undefined ? <Lost /> : <HeroInFull hero={hero} />;
 };
 
@@ -35,7 +42,7 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const language = useLanguage();
-  const odds = useMemo(() => oddsFor(library(), hero.id), [hero]);
+  const odds = useMemo(() => oddsFor(libraryOf([hero]), hero.id), [hero]);
   const { setup } = speaker.hero(hero);
   return (
     <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id}>
@@ -103,7 +110,7 @@ const Banner = ({ hero }: { hero: Hero }) => {
   const { names, complexity, box } = rosterHero(hero.id);
   const place = roster.findIndex(({ id }) => id === hero.id);
   const beside = (step: number): string => roster[(place + step + roster.length) % roster.length].id;
-  const ready = useMemo(() => readyChance(library(), hero.id), [hero]);
+  const ready = useMemo(() => readyChance(libraryOf([hero]), hero.id), [hero]);
   const own = hero.cards.filter(({ promo }) => !promo).length;
   return (
     <aside className="gonfalon banner">

@@ -8,6 +8,7 @@ import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useEveryHero } from '../../language/use-heroes.ts';
 import { addressOf } from '../../router.ts';
 import { filterHeroes, NO_FILTER } from './filter.ts';
 import { Filters } from './filters.tsx';
@@ -17,6 +18,7 @@ export const Heroes = () => {
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
+  useEveryHero(); // so that they are found by their tokens
   const [filter, setFilter] = useState(NO_FILTER);
   const found = filterHeroes(filter, language, speaker);
   return (

@@ -29,7 +29,7 @@ const playNow = async ({ me, foe }: Suggestion): Promise<void> => {
   const setup = { mode: 'duel', heroes: [me, foe], seed: crypto.randomUUID() } as const;
   go({
     screen: 'game',
-    id: newTable({ ...setup, heroes: [...setup.heroes] }, [person(), computer(OPPONENT)]),
+    id: await newTable({ ...setup, heroes: [...setup.heroes] }, [person(), computer(OPPONENT)]),
   });
 };
 
@@ -39,7 +39,7 @@ export const Home = () => {
   const [suggestion, suggest] = useState(() => firstSuggestion(games.length > 0));
   const unfinished = games.find(({ over }) => !over);
   useEffect(refreshKeptGames, []);
-  useEffect(loadAhead, []);
+  useEffect(() => loadAhead([suggestion.me, suggestion.foe]), [suggestion]);
   useKeys({
     ' ': () => void playNow(suggestion),
     n: () => go({ screen: 'new-game' }),

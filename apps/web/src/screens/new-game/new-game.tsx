@@ -10,6 +10,7 @@ import { Topbar } from '../../components/topbar.tsx';
 import { findHero, roster } from '../../heraldry/roster.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useEveryHero } from '../../language/use-heroes.ts';
 import { go } from '../../router.ts';
 import {
   fillRandom,
@@ -45,6 +46,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
+  useEveryHero(); // so that they are found by their tokens
   const [lineUp, setLineUp] = useState(() => newLineUp(hero !== undefined && findHero(hero) ? hero : null));
   const [filter, setFilter] = useState(NO_FILTER);
   const [near, setNear] = useState<string | null>(null);
@@ -59,10 +61,10 @@ export const NewGame = ({ hero }: { hero?: string }) => {
     setLineUp(next);
     if (next.asked !== lineUp.asked) setNear(null);
   };
-  const start = (): void => {
+  const start = async (): Promise<void> => {
     if (missing(lineUp) > 0) return;
     const players = lineUp.chairs.map(({ player }) => player);
-    go({ screen: 'game', id: newTable(setupOf(lineUp, crypto.randomUUID()), players) });
+    go({ screen: 'game', id: await newTable(setupOf(lineUp, crypto.randomUUID()), players) });
   };
 
   return (

@@ -1,6 +1,5 @@
 // Beside the dice: what the ability they make would do, who could answer it, or how likely it is that rolling them now makes some ability.
 
-import { library } from '@mad-king/heroes';
 import { Chance } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { someReady } from '../board/live-odds.ts';
@@ -21,8 +20,8 @@ const Rolling = () => {
   const t = useTexts();
   const { table, seat } = useSitting();
   const rolling = useRolling();
-  const { view } = table;
-  const hero = library().heroes.find(({ id }) => id === view.seats[seat]?.hero);
+  const { view, library } = table;
+  const hero = library.heroes.find(({ id }) => id === view.seats[seat]?.hero);
   if (rolling === null || hero === undefined || rolling.areMixed) return null;
   if (rolling.kept.length === rolling.values.length) return null;
   const chance = someReady({ hero, levels: view.seats[seat].levels }, rolling, coveredOf(view));

@@ -1,7 +1,6 @@
 // One's own abilities: tiles while one rolls or may use them, otherwise a strip that leaves room for the arena.
 
 import type { Ability, Level } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
 import { plain } from '@mad-king/text';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Glass } from '../../../components/glass.tsx';
@@ -23,15 +22,16 @@ export const Board = () => {
   const t = useTexts();
   const { table, seat } = useSitting();
   const hero = useHeroAt(seat);
+  const { library } = table;
   const { levels } = table.view.seats[seat];
   const rolling = useRollingSoon();
   const { pick } = usePicked();
   const abilities = hero.abilities.filter(({ id }) => (levels[id] ?? 0) > 0);
   const odds = useMemo((): ReadonlyMap<string, LiveOdds | null> => {
-    const cast = library().heroes.find(({ id }) => id === hero.id);
+    const cast = library.heroes.find(({ id }) => id === hero.id);
     if (rolling === null || cast === undefined) return new Map();
     return new Map(hero.abilities.map(({ id }) => [id, oddsFor({ hero: cast, levels }, id, rolling)]));
-  }, [hero, levels, rolling]);
+  }, [library, hero, levels, rolling]);
   const isUnfolded = table.view.active === seat && table.view.phase === OFFENCE && table.view.attack === null;
   const label = t.table.yourBoard;
   if (!isUnfolded)

@@ -1,6 +1,5 @@
 // The dice on the table. They are real buttons or plain text; the stage behind them only draws. Without the stage they are drawn flat.
 
-import { heroes } from '@mad-king/heroes';
 import { memo, useRef } from 'react';
 import { Die } from '../../../components/die.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -56,7 +55,9 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
         const position = i + 1;
         const face = (
           <>
-            {stage === null && <Die hero={hero} value={value} symbol={symbolOf(hero, value)} turn={turn} />}
+            {stage === null && (
+              <Die hero={hero} value={value} symbol={symbolOf(table, hero, value)} turn={turn} />
+            )}
             {roll.foreign.includes(i) ? <ForeignFace value={value} /> : <DieName hero={hero} value={value} />}
           </>
         );
@@ -91,8 +92,8 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
   );
 };
 
-const symbolOf = (hero: string, value: number): string =>
-  heroes.find(({ id }) => id === hero)?.dice[value - 1] ?? '';
+const symbolOf = ({ library }: OpenTable, hero: string, value: number): string =>
+  library.heroes.find(({ id }) => id === hero)?.hero.dice[value - 1] ?? '';
 
 /** Its symbol counts no more; the number does. */
 const ForeignFace = ({ value }: { value: number }) => {
@@ -112,7 +113,7 @@ const ForeignFace = ({ value }: { value: number }) => {
 /** "4, Dagger". */
 const DieName = memo(({ hero, value }: { hero: string; value: number }) => {
   const speaker = useSpeaker();
-  const known = heroes.find(({ id }) => id === hero);
+  const known = speaker.voice.catalogue.hero(hero);
   if (known === undefined) throw new Error(`there is no hero "${hero}"`);
   const symbol = known.dice[value - 1];
   const [name] = speaker.requirement(known, symbol);

@@ -1,7 +1,6 @@
 // Dice in space are an ornament that comes when the table is there: the stage is loaded behind it, once for the life of the page,
 // and only where motion is wanted and the device can draw it. Until then, and without it, dice are flat.
 
-import { heroes as ALL } from '@mad-king/heroes';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { whenIdle } from '../../../components/when-idle.ts';
@@ -31,8 +30,7 @@ const raiseStage = async (): Promise<Stage> => {
 };
 
 /** The stage with the dice of everybody at the table, or null while dice are flat. */
-export const useStage = ({ view: { seats } }: OpenTable): Stage | null => {
-  const heroes = ALL.filter(({ id }) => seats.some(({ hero }) => hero === id));
+export const useStage = ({ library: { heroes } }: OpenTable): Stage | null => {
   const isOn = useSettings((s) => s.dice3d);
   const isReduced = useMotionReduced();
   const isWanted = isOn && !isReduced;
@@ -42,7 +40,7 @@ export const useStage = ({ view: { seats } }: OpenTable): Stage | null => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: heroes are known by their names
   useEffect(() => {
     if (!isWanted) return;
-    const symbols = new Map(heroes.map(({ id, dice }) => [id, dice]));
+    const symbols = new Map(heroes.map(({ id, hero }) => [id, hero.dice]));
     let isStale = false;
     raising ??= raiseStage().catch((error: unknown) => {
       raising = null; // so that the next table tries again

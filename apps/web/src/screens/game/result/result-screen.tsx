@@ -26,8 +26,8 @@ import { useLuck } from './use-luck.ts';
 import { showTable } from './use-result.ts';
 import './result.css';
 
-const rematch = (swap: boolean): void => {
-  const id = playAgain(swap);
+const rematch = async (swap: boolean): Promise<void> => {
+  const id = await playAgain(swap);
   if (id !== null) go({ screen: 'game', id });
 };
 
