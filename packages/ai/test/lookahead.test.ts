@@ -1,9 +1,9 @@
 // What players see by looking ahead, in positions where it is plain what is right.
 
-import { type Game, layOut, notate, type PositionSeat, play, seedWords } from '@mad-king/engine';
+import { type Game, layOut, notate, type PositionSeat, play, readChoice, seedWords } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import { POLICIES, policy } from '../src/index.ts';
+import { instinct, POLICIES, policy } from '../src/index.ts';
 import { type Effort, prefer } from '../src/mind/lookahead.ts';
 
 const EFFORT: Effort = { nodes: 60, turns: 1, doubt: 1, deadline: Number.POSITIVE_INFINITY, clock: () => 0 };
@@ -81,4 +81,14 @@ test('the same seed and nodes give the same game, and the clock may end the thin
   };
   expect(course()).toEqual(course());
   expect(course(0)).toHaveLength(12);
+});
+
+test('of dice that may be rolled again, those are rolled that help', () => {
+  // A small straight and a die too many, which might make it a large one.
+  const seats = [{ hero: 'doctor-strange', hand: ['sling-ring'] }, { hero: 'monk' }];
+  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice: [1, 2, 3, 4, 4], seats });
+  g.attemptsMax = g.attempts;
+  play(g, readChoice(g, 'play sling-ring'));
+  while (g.ask !== 'reroll') play(g, g.choices[0]);
+  expect(notate(g, instinct(g))).toMatch(/^reroll [45]$/);
 });

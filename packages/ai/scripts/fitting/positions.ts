@@ -18,8 +18,8 @@ const SPARED = 2;
 const ridgeOf = (name: string, isEarly: boolean): number => {
   if (!name.includes(' ')) return 1;
   if (name.startsWith('hero ')) return 20;
-  if (name.startsWith('token ')) return isEarly ? 150 : 40;
-  return isEarly ? 400 : 200;
+  if (name.startsWith('token ')) return isEarly ? 60 : 15;
+  return isEarly ? 150 : 60;
 };
 
 export const fitPositions = ({ games, random, duel }: Source): Record<string, number[]> => {

@@ -19,7 +19,7 @@ import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estima
 import { bestOf, none, type Opinion, opinion } from './best.ts';
 import { onDoing, onOptions } from './questions.ts';
 import { sceneOf } from './scene.ts';
-import { rateDice, trickOf, trickWorth } from './tricks.ts';
+import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
 
 export const instinct = (g: Game): Choice =>
   g.choices.length === 1 ? g.choices[0] : bestOf(g.choices, opinionOn(g));
@@ -50,7 +50,7 @@ export const opinionOn = (g: Game): Opinion => {
     case 'value':
       return onValues(g);
     case 'reroll':
-      return none(choices[choices.length - 1]);
+      return onRerolls(g);
     // What lies hidden is as good as anything else; who hides it must not know which one it will be.
     case 'pick':
       return none(choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length]);
@@ -183,6 +183,12 @@ const onDice = (g: Game): Opinion => {
   if (rate === null) return none(g.choices[0]);
   const last = g.choices[g.choices.length - 1];
   return opinion(last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null));
+};
+
+const onRerolls = (g: Game): Opinion => {
+  const rate = rateRerolls(g, g.asked);
+  const last = g.choices[g.choices.length - 1];
+  return rate === null ? none(last) : opinion(last, (c) => rate(first(c)));
 };
 
 const onValues = (g: Game): Opinion => {

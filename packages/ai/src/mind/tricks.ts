@@ -164,3 +164,20 @@ export const rateDice = (g: Game, seat: number): ((die: number, to: number | nul
   return (die, to) =>
     to === null ? dieWorth(trick, values, die, judge, sign) : sign * judge(changed(values, die, to));
 };
+
+/** Which dice to roll again, all at once: how good each answer is; null for dice one does not understand. */
+export const rateRerolls = (g: Game, seat: number): ((mask: number) => number) | null => {
+  const judge = judgeOf(g);
+  if (judge === null) return null;
+  const { values, owners, kind } = g.rolls[g.rolls.length - 1];
+  const [owner] = owners;
+  const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
+  if (kind === RollPurpose.Offence) {
+    const hands = rollPlan(g, owner).kept(g.attemptsMax - g.attempts + 1);
+    return (mask) => sign * hands[handOf(values, ~mask)];
+  }
+  // Dice of a defence hardly depend on each other.
+  const before = sign * judge(values);
+  const gains = values.map((_, i) => dieWorth({ way: 'reroll', most: 1 }, values, i, judge, sign) - before);
+  return (mask) => gains.reduce((sum, gain, i) => (mask & (1 << i) ? sum + gain : sum), 0);
+};
