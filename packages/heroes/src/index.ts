@@ -1,4 +1,4 @@
-// The content of the game. Nothing else imports a hero by name.
+// The content of the game. Nothing else imports a hero by name but apart.ts.
 
 import type { Hero, Library } from '@mad-king/engine';
 import { artificer } from './artificer/index.ts';
