@@ -14,6 +14,8 @@ export const keptGame = async (page: Page): Promise<StoredGame> =>
   JSON.parse(
     await page.evaluate(() => {
       const id = location.hash.split('/').at(-1);
+      // What would be there if the tab was closed now.
+      window.dispatchEvent(new Event('pagehide'));
       return localStorage.getItem(`mad-king.game.${id}`) ?? 'null';
     }),
   );

@@ -1,7 +1,7 @@
 // Top of every screen: the way back, where one is, language, sound, settings.
 
 import type { LanguageId } from '@mad-king/text';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { switchLanguage, useLanguage, useTexts } from '../language/texts.ts';
 import { addressOf, type Route } from '../router.ts';
 import { openOverlay } from '../state/overlay.ts';
@@ -28,7 +28,7 @@ export const LanguageChoice = () => {
   );
 };
 
-export const Tools = () => {
+export const Tools = memo(() => {
   const t = useTexts();
   const sound = useSettings((s) => s.sound);
   return (
@@ -54,7 +54,7 @@ export const Tools = () => {
       </button>
     </>
   );
-};
+});
 
 interface TopbarProps {
   title?: string;

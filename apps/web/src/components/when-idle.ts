@@ -3,8 +3,8 @@
 const AT_LATEST = 2000;
 const WITHOUT_TELLING = 300;
 
-export const whenIdle = (): Promise<void> =>
+export const whenIdle = (atLatest = AT_LATEST): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_LATEST });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: atLatest });
     else setTimeout(resolve, WITHOUT_TELLING);
   });

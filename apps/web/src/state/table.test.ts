@@ -54,7 +54,13 @@ const open = async (players: Player[], heroes: string[], mode = 'duel' as 'duel'
     if (now.status !== 'open') throw new Error(`the table is ${now.status}`);
     return now;
   };
-  const saved = () => JSON.parse(store.getItem(`mad-king.game.${id}`) ?? 'null');
+  const stored = () => JSON.parse(store.getItem(`mad-king.game.${id}`) ?? 'null');
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  /** What would be there if the tab was closed now. */
+  const saved = () => {
+    leave();
+    return stored();
+  };
   /** Goes on with the first choice until this is asked of the person who looks. */
   const until = async (ask: string): Promise<void> => {
     for (let i = 0; i < 200 && state().view.decision?.ask !== ask; i++) {
@@ -64,7 +70,7 @@ const open = async (players: Player[], heroes: string[], mode = 'duel' as 'duel'
       else await vi.advanceTimersByTimeAsync(100);
     }
   };
-  return { table, settings, state, saved, until, store, id };
+  return { table, settings, state, stored, leave, saved, until, store, id };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,7 +82,24 @@ afterEach(() => {
 const DUEL = [person('Ola'), computer('squire')];
 const HEROES = ['barbarian', 'moon-elf'];
 
-test('a choice is kept at once, can be taken back, and is then gone from the save', async () => {
+test('a choice is kept when there is time, and at the latest when the tab is left', async () => {
+  const { table, stored, leave, until } = await open(DUEL, HEROES);
+  await until('main');
+  leave();
+  const { choices } = stored();
+  table.choose('done');
+  expect(stored().choices).toEqual(choices);
+  leave();
+  expect(stored().choices.slice(0, choices.length + 1)).toEqual([...choices, 'done']);
+  await until('main');
+  await vi.advanceTimersByTimeAsync(500);
+  const kept = stored().choices;
+  table.choose('done');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(stored().choices.slice(0, kept.length + 1)).toEqual([...kept, 'done']);
+});
+
+test('a choice is kept, can be taken back, and is then gone from the save', async () => {
   const { table, state, saved, until } = await open(DUEL, HEROES);
   await until('main');
   const before = saved();
@@ -123,13 +146,14 @@ test('another tab takes the game over: nothing is asked or kept here until one g
 });
 
 test('without room in the storage the game is played all the same, and says so', async () => {
-  const { table, state, store, until } = await open(DUEL, HEROES);
+  const { table, state, leave, store, until } = await open(DUEL, HEROES);
   store.map.clear();
   store.setItem = () => {
     throw new Error('QuotaExceededError');
   };
   await until('main');
   table.choose('done');
+  leave();
   expect(state().unsaved).toBe(true);
   const id = await table.newTable({ mode: 'duel', heroes: HEROES, seed: 'x', first: 0 }, DUEL);
   await table.openTable(id);

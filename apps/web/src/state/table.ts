@@ -1,4 +1,4 @@
-// The table one sits at: opens a stored game, plays choices, asks the computer players, saves after every choice. Components read
+// The table one sits at: opens a stored game, plays choices, asks the computer players, keeps every choice. Components read
 // `useTable`; the functions below are all that changes it.
 
 import {
@@ -28,10 +28,13 @@ import { coach, players as computers } from '../worker/start.ts';
 import type { AskWhen } from './ask-when.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
+import { putOff } from './put-off.ts';
 import { refusal } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
 import { type Revealed, revealed } from './revealed.ts';
+import { same } from './same.ts';
 import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
+import { seenEvents } from './seen-events.ts';
 import {
   beginSession,
   choosePersonally,
@@ -99,6 +102,7 @@ const PAUSE = { slow: 1400, normal: 600, fast: 60 };
 const TAB = crypto.randomUUID();
 
 const clock = pace();
+const seen = seenEvents();
 
 let session: Session | null = null;
 let viewer = -1;
@@ -125,8 +129,8 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       players,
       library,
       step: record.choices.length,
-      view: view(game, viewer),
-      events: game.result === null ? viewEvents(game, viewer, session.events) : [...session.events],
+      view: same(before.status === 'open' ? before.view : null, view(game, viewer)),
+      events: game.result === null ? seen(game, viewer, session.events) : [...session.events],
       news,
       passTo: sight.passTo,
       askWhen: viewer < 0 ? null : askWhen[viewer],
@@ -144,7 +148,11 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
 };
 
 const change = (part: Partial<OpenTable>): void => {
-  if (useTable.getState().status === 'open') useTable.setState(part);
+  const state = useTable.getState();
+  const isNew =
+    state.status === 'open' &&
+    Object.entries(part).some(([key, value]) => state[key as keyof OpenTable] !== value);
+  if (isNew) useTable.setState(part);
 };
 
 const keep = (current: Session): boolean => {
@@ -154,6 +162,12 @@ const keep = (current: Session): boolean => {
   else unkept.set(stored.id, stored);
   return isKept;
 };
+
+/** What has been chosen is first shown, then kept. */
+const keeping = putOff(() => {
+  if (session === null || claim?.isOurs() === false) return;
+  change({ unsaved: !keep(session) });
+});
 
 /** A game needs no heroes but its own; one that there is not is missed when it is opened. */
 const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
@@ -204,6 +218,7 @@ export const openTable = async (id: string): Promise<void> => {
 };
 
 export const closeTable = (): void => {
+  keeping.now();
   openings++;
   session = null;
   computers.stop();
@@ -241,8 +256,8 @@ const carryOut = (act: (current: Session) => GameEvent[]): void => {
   }
   const happened = act(session);
   if (!clock.isHeld()) happened.push(...passUnasked(session));
-  const saved = keep(session);
-  show(viewEvents(session.game, viewer, happened).length, { unsaved: !saved });
+  keeping.soon();
+  show(viewEvents(session.game, viewer, happened).length);
   askComputer();
 };
 
@@ -263,7 +278,8 @@ export const undo = (): void => {
   const state = useTable.getState();
   if (session === null || state.status !== 'open' || !state.canUndo || claim?.isOurs() === false) return;
   takeBack(session);
-  show(0, { unsaved: !keep(session) });
+  keeping.soon();
+  show();
 };
 
 /** Why the person who looks cannot choose this now; null if it is possible. */
@@ -296,7 +312,8 @@ export const takeDevice = (): void => {
 useSettings.subscribe(({ askWhen }) => {
   if (session === null || viewer < 0 || session.askWhen[viewer] === askWhen) return;
   session.askWhen[viewer] = askWhen;
-  change({ askWhen, unsaved: !keep(session) });
+  keeping.soon();
+  change({ askWhen });
 });
 
 const adoptSettings = ({ askWhen }: Session): void => {

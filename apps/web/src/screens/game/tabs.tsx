@@ -1,6 +1,6 @@
 // On a phone board, hand and log take turns. A new question brings up what it is about.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import type { OpenTable } from '../../state/table.ts';
 import { useSitting } from './sitting.tsx';
@@ -12,10 +12,12 @@ export const useTab = (table: OpenTable): [Tab, (tab: Tab) => void] => {
   const [tab, setTab] = useState<Tab>('board');
   const wanted = tabFor(table.view);
   const question = table.view.decision === null ? '' : `${table.view.decision.ask}/${table.events.length}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question changes what is shown
-  useEffect(() => {
+  const [asked, setAsked] = useState('');
+  // While this is drawn, so that the table is not drawn twice.
+  if (asked !== question) {
+    setAsked(question);
     if (wanted !== null) setTab(wanted);
-  }, [question]);
+  }
   return [tab, setTab];
 };
 

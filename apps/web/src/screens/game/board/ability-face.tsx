@@ -32,6 +32,7 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
   const name = plain(text.name);
   const grades = gradesIn(ability, level, text);
   const isTable = rows.length > 1 && grades === null;
+  const asks = rows.length > 0 || text.roll.length > 0;
   return (
     <>
       <span className="tile__pane pane">
@@ -39,7 +40,9 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
         <Icon of={hero.id} name={`ability-${ability.id}`} />
         <LevelPips ability={ability} level={level} />
       </span>
-      <span className="tile__body">
+      <span
+        className={`tile__body ${asks ? '' : 'tile__body--free'} ${hit === null ? '' : 'tile__body--hit'}`}
+      >
         <span className="tile__name" style={{ '--letters': name.length } as CSSProperties}>
           {name}
           {ability.slot === 'passive' && <small>{t.hero.slots[ability.slot]}</small>}

@@ -7,17 +7,18 @@ import type { Dice } from './live-odds.ts';
 export const useRolling = (): Dice | null => {
   const { table } = useSitting();
   const picking = usePicked();
-  const { view } = table;
+  const { word, picked } = picking;
+  const [roll] = table.view.rolls;
+  const attempts = table.view.attemptsMax - table.view.attempts;
   return useMemo(() => {
-    const [roll] = view.rolls;
-    if (picking.word !== 'keep' || roll === undefined) return null;
+    if (word !== 'keep' || roll === undefined) return null;
     return {
       values: roll.values,
-      kept: picking.picked.map((position) => roll.values[position - 1]),
-      attempts: view.attemptsMax - view.attempts,
+      kept: picked.map((position) => roll.values[position - 1]),
+      attempts,
       areMixed: roll.foreign.length > 0,
     };
-  }, [view, picking]);
+  }, [word, picked, roll, attempts]);
 };
 
 /** The same a moment later while dice are picked out: first the dice answer, then the odds. Another roll is never shown late. */

@@ -1,10 +1,11 @@
 // Advice on or off.
 
+import { memo } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { changeSettings, useSettings } from '../../../state/settings.ts';
 
-export const CoachButton = () => {
+export const CoachButton = memo(() => {
   const t = useTexts();
   const advice = useSettings((s) => s.advice);
   return (
@@ -19,4 +20,4 @@ export const CoachButton = () => {
       <Icon name="coach" />
     </button>
   );
-};
+});

@@ -43,10 +43,11 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
   const changed = useChange(choice);
   const lost = useLost(choice === undefined ? undefined : card);
+  const hasHint = hintText !== null || changed !== null || lost !== null;
   const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
   return (
     <li
-      className={`card ${choice === undefined ? 'is-waiting' : 'is-playable'} ${drag.isDragged ? 'is-dragged' : ''}`}
+      className={`card ${choice === undefined ? 'is-waiting' : 'is-playable'} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
       data-kind={cardKind(card, hero)}
       data-card={card.id}
       style={style}

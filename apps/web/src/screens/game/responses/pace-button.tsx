@@ -1,11 +1,12 @@
 // How fast the computer moves, as one to three chevrons; a tap takes the next pace.
 
+import { memo } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import { PACES, useSettings } from '../../../state/settings.ts';
 import { quicken } from './quicken.ts';
 import './responses.css';
 
-export const PaceButton = () => {
+export const PaceButton = memo(() => {
   const { pace: words } = useTexts().settings;
   const pace = useSettings((s) => s.pace);
   const label = `${words.title}: ${words[pace]}`;
@@ -16,4 +17,4 @@ export const PaceButton = () => {
       ))}
     </button>
   );
-};
+});

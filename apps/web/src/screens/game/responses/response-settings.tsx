@@ -1,6 +1,6 @@
 // When one is asked for responses, and holding the game.
 
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -11,7 +11,7 @@ import { Explain } from '../help/index.ts';
 import { useHold } from './use-hold.ts';
 import './responses.css';
 
-export const ResponseSettings = () => {
+export const ResponseSettings = memo(() => {
   const t = useTexts();
   const name = useId();
   const askWhen = useTable((s) => (s.status === 'open' ? s.askWhen : null));
@@ -41,7 +41,7 @@ export const ResponseSettings = () => {
       <HoldButton />
     </fieldset>
   );
-};
+});
 
 export const HoldButton = () => {
   const t = useTexts();

@@ -33,7 +33,7 @@ export const BoardDialog = ({ seat, onClose }: { seat: number; onClose: () => vo
       <p className="soft">{line}</p>
       <div className="board board--full" data-hero={hero.id}>
         {abilities.map((ability) => (
-          <div key={ability.id} className="tile">
+          <div key={ability.id} className="tile tile--footless">
             <AbilityFace hero={hero} ability={ability} level={levels[ability.id] as Level} />
           </div>
         ))}

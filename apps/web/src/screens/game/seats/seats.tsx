@@ -21,8 +21,12 @@ export const Seats = () => {
   const watched = attack !== null && attack.target >= 0 && attack.by === active ? attack.target : active;
   // Where the row scrolls, whoever it is about comes into sight.
   useEffect(() => {
-    const seat = row.current?.querySelector<HTMLElement>(`[data-anchor="seat-${watched}"]`);
-    if (row.current !== null && seat) row.current.scrollLeft = seat.offsetLeft - SEEN_BEFORE;
+    // When everything has its place anyway.
+    const frame = requestAnimationFrame(() => {
+      const seat = row.current?.querySelector<HTMLElement>(`[data-anchor="seat-${watched}"]`);
+      if (row.current !== null && seat) row.current.scrollLeft = seat.offsetLeft - SEEN_BEFORE;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [watched]);
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   return (
