@@ -140,7 +140,11 @@ const AboutAbility = ({ hero: heroId, ability: id, level: now }: About & { kind:
           className={`explained__level ${levels.length > 1 && text.level === now ? 'is-now' : ''}`}
         >
           {levels.length > 1 && (
-            <span className="explained__pip" role="img" aria-label={t.help.level(text.roman, text.level === now)}>
+            <span
+              className="explained__pip"
+              role="img"
+              aria-label={t.help.level(text.roman, text.level === now)}
+            >
               {text.roman}
             </span>
           )}
