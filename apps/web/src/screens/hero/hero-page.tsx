@@ -16,7 +16,7 @@ import { roster, rosterHero } from '../../heraldry/roster.ts';
 import { heroMet, isHero } from '../../language/met.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { useHeroes } from '../../language/use-heroes.ts';
+import { useEveryHero, useHeroes } from '../../language/use-heroes.ts';
 import { oddsFor, readyChance } from '../../odds.ts';
 import { addressOf } from '../../router.ts';
 import { Lost } from '../lost.tsx';
@@ -34,6 +34,7 @@ export const HeroPage = ({ id }: { id: string }) => {
 
 const HeroHere = ({ id }: { id: string }) => {
   useHeroes([id]);
+  useEveryHero(); // so that nobody waits for the next one
   const hero = heroMet(id);
   return hero === undefined ? <Lost /> : <HeroInFull hero={hero} />;
 };
