@@ -1,16 +1,17 @@
 // Fits what things are worth (src/data/values.json) by self-play of instinct.
 //
-//   node scripts/fit.ts positions [--games 30000] [--seed fit]
+//   node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
 //
+// Fits of other games differ by luck: a new one counts for its share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fitDeeds } from './fitting/deeds.ts';
-import { type Fitted, sourceOf } from './fitting/games.ts';
+import { type Fitted, rounded, sourceOf } from './fitting/games.ts';
 import { fitPositions } from './fitting/positions.ts';
 import { fitRows } from './fitting/rows.ts';
 
@@ -21,11 +22,15 @@ interface Data {
 }
 
 const FILE = new URL('../src/data/values.json', import.meta.url);
-const GAMES = { positions: 30000, rows: 5000, deeds: 1000 };
+const GAMES = { positions: 60000, rows: 5000, deeds: 1000 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string' }, seed: { type: 'string', default: 'fit' } },
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string', default: 'fit' },
+    share: { type: 'string', default: '0.5' },
+  },
 });
 const [what] = positionals;
 if (what !== 'positions' && what !== 'rows' && what !== 'deeds') {
@@ -37,6 +42,22 @@ if (!Number.isInteger(games) || games < 1) {
   console.error(`--games must be a number of games, not "${values.games}".`);
   process.exit(2);
 }
+
+const share = Number(values.share);
+if (!(share > 0 && share <= 1)) {
+  console.error(`--share must be above 0 and at most 1, not "${values.share}".`);
+  process.exit(2);
+}
+
+/** The mean of two fits; what only one of them knows is 0 in the other. */
+const blended = (before: Data['positions'], after: Data['positions']): Data['positions'] =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(after), ...Object.keys(before)])].map((name) => {
+      const old = before[name] ?? [0, 0];
+      const values = (after[name] ?? [0, 0]).map((x, i) => rounded(share * x + (1 - share) * old[i], 4));
+      return [name, values];
+    }),
+  );
 
 const lines = (part: object): string => {
   const entries = Object.entries(part).map(
@@ -53,7 +74,7 @@ const written = ({ positions, rows, deeds }: Data): string =>
 
 const data: Data = JSON.parse(readFileSync(FILE, 'utf8'));
 const source = sourceOf(games, values.seed);
-if (what === 'positions') data.positions = fitPositions(source);
+if (what === 'positions') data.positions = blended(data.positions, fitPositions(source));
 else if (what === 'rows') data.rows = fitRows(source, data.rows);
 else data.deeds = fitDeeds(source, data.deeds);
 writeFileSync(FILE, written(data));

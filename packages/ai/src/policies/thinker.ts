@@ -18,8 +18,8 @@ export interface Thinking {
 
 export const THINKING = {
   knight: { nodes: 0, turns: 1, doubt: 1, keeps: 1 },
-  champion: { nodes: 250, turns: 2, doubt: 0.7, keeps: 4 },
-  king: { nodes: 1000, turns: 2, doubt: 0.7, keeps: 6 },
+  champion: { nodes: 400, turns: 4, doubt: 0.5, keeps: 6 },
+  king: { nodes: 1600, turns: 4, doubt: 0.5, keeps: 8 },
 } as const satisfies Record<string, Thinking>;
 
 export interface ThinkerOptions {
