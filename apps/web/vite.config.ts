@@ -14,6 +14,10 @@ const SHARED =
 /** What the page and the computer's worker both need is one file, loaded once. */
 const RULES = /packages\/(engine\/src|heroes\/src\/(apart|library|shared\/(cards|tokens))\.|ai\/src\/dice)/;
 
+/** Parts of the table that what comes behind it (coach, motion, explanations, the result) needs as well. */
+const TABLE =
+  /apps\/web\/src\/(sound|components\/(after-paint|said|card|die|need)\.|screens\/(hero\/deeds|game\/(sitting|offers|take|prompt\/arrange|board\/hits|arena\/(use-picking|attempts)|hand\/playable|coach\/place|dice\/use-stage|motion\/(fresh|use-motion-reduced)|help\/(about|explain|index|rule-link)|result\/use-result))\.)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sprites(), heraldry(), names(), workerEntry(), firstScreen(), serviceWorker()],
@@ -29,6 +33,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', test: SHARED },
             { name: 'rules', test: RULES },
+            { name: 'parts', test: TABLE },
           ],
         },
       },

@@ -1,10 +1,17 @@
 // Explains what it stands around: when the pointer rests on it, when the keyboard reaches it, when a finger rests on it.
 // `I` moves into the explanation, Escape closes it.
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { reasonAgainst } from '../../../state/table.ts';
 import type { About } from './about.ts';
-import { Explanation, isExplained } from './explanation.tsx';
-import { Popover } from './popover.tsx';
+import './help.css';
+
+/** Asked for as soon as something is pointed at, so that it is there when the pointer has come to rest. */
+const load = () => import('./opened.tsx');
+const Opened = lazy(() => load().then((m) => ({ default: m.Opened })));
+
+/** There is something to say: a choice that is possible needs no reason. */
+const isExplained = (about: About): boolean => about.kind !== 'why' || reasonAgainst(about.choice) !== null;
 
 interface ExplainProps {
   /** Several are shown under each other. */
@@ -23,6 +30,9 @@ const LINGER = 160;
 const PRESS = 450;
 /** Pixels a resting finger may tremble between two events. */
 const STILL = 3;
+
+/** What could not be loaded is asked for again when it is shown. */
+const ahead = (): void => void load().catch(() => {});
 
 /** One explanation at a time. */
 let closeOpen: (() => void) | null = null;
@@ -44,6 +54,8 @@ export const Explain = ({
   const timer = useRef(0);
   const pressed = useRef(false);
   const arrived = useRef(false);
+  /** What was asked for last; whoever has left meanwhile wants nothing more. */
+  const wish = useRef(0);
   const [open, setOpen] = useState<null | { takesFocus: boolean }>(null);
   const list = Array.isArray(about) ? (about as readonly About[]) : [about as About];
   const isOpen = open !== null;
@@ -55,6 +67,7 @@ export const Explain = ({
   };
   const close = (): void => {
     window.clearTimeout(timer.current);
+    wish.current++;
     setOpen(null);
   };
   const show = (takesFocus = false): void => {
@@ -62,9 +75,17 @@ export const Explain = ({
     if (!list.some(isExplained) || (isOpen && !takesFocus)) return;
     if (!isOpen) closeOpen?.();
     closeOpen = close;
-    setOpen({ takesFocus });
+    const mine = ++wish.current;
+    load().then(
+      () => mine === wish.current && setOpen({ takesFocus }),
+      (error: unknown) => console.info('no explanation without a network:', error),
+    );
   };
-  const leave = (): void => wait(LINGER, () => setOpen((now) => (now?.takesFocus ? now : null)));
+  const leave = (): void =>
+    wait(LINGER, () => {
+      wish.current++;
+      setOpen((now) => (now?.takesFocus ? now : null));
+    });
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -112,6 +133,7 @@ export const Explain = ({
     onPointerMove: (event: React.PointerEvent) => {
       if (arrived.current) {
         arrived.current = false;
+        ahead();
         wait(REST, () => show());
       }
       if (event.pointerType === 'mouse' || pressed.current) return;
@@ -132,7 +154,9 @@ export const Explain = ({
       if (pressed.current) event.preventDefault();
     },
     onFocus: (event: React.FocusEvent) => {
-      if (event.target.matches(':focus-visible')) wait(REST, () => show());
+      if (!event.target.matches(':focus-visible')) return;
+      ahead();
+      wait(REST, () => show());
     },
     onBlur: () => leave(),
     onKeyDown: (event: React.KeyboardEvent) => {
@@ -145,18 +169,17 @@ export const Explain = ({
 
   const target = isOpen ? anchor() : null;
   const popover = target !== null && (
-    <Popover
-      id={id}
-      anchor={target}
-      takesFocus={open?.takesFocus === true}
-      onClose={closeAndReturn}
-      onEnter={() => window.clearTimeout(timer.current)}
-      onLeave={leave}
-    >
-      {list.filter(isExplained).map((one) => (
-        <Explanation key={JSON.stringify(one)} about={one} />
-      ))}
-    </Popover>
+    <Suspense>
+      <Opened
+        id={id}
+        about={list.filter(isExplained)}
+        anchor={target}
+        takesFocus={open?.takesFocus === true}
+        onClose={closeAndReturn}
+        onEnter={() => window.clearTimeout(timer.current)}
+        onLeave={leave}
+      />
+    </Suspense>
   );
 
   return (

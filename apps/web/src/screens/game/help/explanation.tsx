@@ -10,9 +10,9 @@ import { Seal } from '../../../components/seal.tsx';
 import { useReference } from '../../../language/reference.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { openOverlay } from '../../../state/overlay.ts';
 import { reasonAgainst } from '../../../state/table.ts';
 import { type About, RULE_OF_REASON } from './about.ts';
+import { RuleLink } from './rule-link.tsx';
 import { tokensIn } from './terms.ts';
 
 export const Explanation = ({ about }: { about: About }) => {
@@ -36,10 +36,6 @@ export const Explanation = ({ about }: { about: About }) => {
       return <AboutRefusal choice={about.choice} />;
   }
 };
-
-/** There is something to say: a choice that is possible needs no reason. */
-export const isExplained = (about: About): boolean =>
-  about.kind !== 'why' || reasonAgainst(about.choice) !== null;
 
 const Lines = ({ lines }: { lines: readonly SaidSegments[] }) =>
   lines.map((said, i) => (
@@ -226,15 +222,5 @@ const AboutRefusal = ({ choice }: { choice: string }) => {
       </p>
       {rule !== undefined && <RuleLink rule={rule} />}
     </section>
-  );
-};
-
-export const RuleLink = ({ rule }: { rule: string }) => {
-  const t = useTexts();
-  return (
-    <button type="button" className="rule" onClick={() => openOverlay({ kind: 'rules', rule })}>
-      <span className="sr">{t.help.readRule} </span>
-      {rule}
-    </button>
   );
 };

@@ -1,3 +1,3 @@
 export type { About } from './about.ts';
 export { Explain } from './explain.tsx';
-export { RuleLink } from './explanation.tsx';
+export { RuleLink } from './rule-link.tsx';

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../../language/texts.ts';
 import { placeBeside } from './place.ts';
-import './help.css';
 
 interface PopoverProps {
   id: string;
