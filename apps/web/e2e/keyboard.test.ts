@@ -52,6 +52,7 @@ test('a whole duel by keyboard', async ({ open }) => {
 
   await tabTo(page, '.result__acts .btn--gold');
   await page.keyboard.press('Enter');
+  await page.locator('main.result').waitFor({ state: 'detached' });
   expect(await situation(page)).toBe('asked');
   expect((await look(page)).offers.length).toBeGreaterThan(0);
 });

@@ -112,15 +112,17 @@ export const tokenPrices = perLibrary((library) => {
 export const rowName = (hero: string, ability: string, level: number, row: number): string =>
   `${hero} ${ability} ${level} ${row}`;
 
-/** What estimates of rows miss, by the number of their text. */
+/** What estimates of rows miss, by the number of their text; a level nobody has met misses what the level below does. */
 export const rowBias = perLibrary((library) => {
   const bias = new Float64Array(library.texts.length);
   for (const hero of library.heroes)
     for (const index of hero.offence) {
       const { id, levels } = hero.abilities[index];
+      const below: number[] = [];
       levels.forEach((level, n) => {
         level?.rows.forEach(({ text }, row) => {
-          bias[text] = ROWS[rowName(hero.id, id, n, row)] ?? 0;
+          below[row] = ROWS[rowName(hero.id, id, n, row)] ?? below[row] ?? 0;
+          bias[text] = below[row];
         });
       });
     }
