@@ -60,15 +60,22 @@ export const runJobs = async (
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
+/** Milliseconds; under npm one press comes twice, from the terminal and from npm. */
+const SAME_PRESS = 500;
+
 /** Ctrl-C, or a request to end: aborts the signal once; the second Ctrl-C ends at once. */
 export const stopSignal = (): { signal: AbortSignal; forget(): void } => {
   const controller = new AbortController();
+  let asked = 0;
   const stop = (): void => {
-    if (controller.signal.aborted) {
+    const now = performance.now();
+    if (!controller.signal.aborted) {
+      asked = now;
+      controller.abort();
+    } else if (now - asked > SAME_PRESS) {
       endProcesses();
       process.exit(130);
     }
-    controller.abort();
   };
   const end = (): void => controller.abort();
   process.on('SIGINT', stop).on('SIGTERM', end);
