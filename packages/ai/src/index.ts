@@ -13,3 +13,4 @@ export { instinct } from './mind/instinct.ts';
 export { World } from './mind/lookahead.ts';
 export { POLICIES, type PolicyName, type PolicyOptions, policy } from './policies/index.ts';
 export type { Policy } from './policies/policy.ts';
+export { THINKING } from './policies/thinker.ts';

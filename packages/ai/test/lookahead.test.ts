@@ -1,9 +1,20 @@
 // What players see by looking ahead, in positions where it is plain what is right.
 
-import { type Game, layOut, notate, type PositionSeat, play, readChoice, seedWords } from '@mad-king/engine';
+import {
+  C,
+  type Game,
+  kindOf,
+  layOut,
+  notate,
+  type PositionSeat,
+  play,
+  readChoice,
+  seedWords,
+} from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct, POLICIES, policy } from '../src/index.ts';
+import { worthTrying } from '../src/mind/instinct.ts';
 import { type Effort, prefer } from '../src/mind/lookahead.ts';
 
 const EFFORT: Effort = { nodes: 60, turns: 1, doubt: 1, deadline: Number.POSITIVE_INFINITY, clock: () => 0 };
@@ -91,4 +102,20 @@ test('of dice that may be rolled again, those are rolled that help', () => {
   play(g, readChoice(g, 'play sling-ring'));
   while (g.ask !== 'reroll') play(g, g.choices[0]);
   expect(notate(g, instinct(g))).toMatch(/^reroll [45]$/);
+});
+
+test('of many ways to keep dice a few are tried, the planned one among them', () => {
+  for (const dice of [
+    [1, 1, 4, 6, 6],
+    [2, 2, 2, 5, 6],
+    [1, 3, 3, 4, 5],
+  ]) {
+    const seats = [{ hero: 'barbarian', hand: [] }, { hero: 'monk' }];
+    const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+    while (g.ask !== 'roll') play(g, g.choices[0]);
+    const tried = worthTrying(g, 3);
+    expect(tried).toContain(instinct(g));
+    expect(tried.filter((c) => kindOf(c) === C.Keep)).toHaveLength(3);
+    expect(new Set(tried).size).toBe(tried.length);
+  }
 });

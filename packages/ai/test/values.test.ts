@@ -1,9 +1,9 @@
-import { layOut, play, start } from '@mad-king/engine';
+import { C, choice, layOut, play, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import data from '../src/data/values.json' with { type: 'json' };
 import { earliness, featureNames, visit } from '../src/estimate/features.ts';
-import { pricesIn, rowName, standing, tokenPrices } from '../src/estimate/values.ts';
+import { deedName, pricesIn, rowBias, rowName, standing, tokenPrices } from '../src/estimate/values.ts';
 import { Examples, solve } from '../src/fitting/logistic.ts';
 import { instinct, rollPlan, winChance } from '../src/index.ts';
 
@@ -24,6 +24,24 @@ test('all rows that are fitted are rows of abilities', () => {
     ),
   );
   expect(Object.keys(data.rows).filter((name) => !rows.has(name))).toEqual([]);
+});
+
+test('all deeds that are fitted are cards or uses', () => {
+  const deeds = new Set([
+    ...lib.cards.map(({ index }) => deedName(lib, choice(C.Play, index))),
+    ...lib.uses.map(({ index }) => deedName(lib, choice(C.Use, index, 1))),
+  ]);
+  expect(Object.keys(data.deeds).filter((name) => !deeds.has(name))).toEqual([]);
+});
+
+test('a level nobody has met is judged like the one below', () => {
+  const name = (level: number): string => rowName('barbarian', 'smack', level, 0);
+  expect(data.rows).not.toHaveProperty([name(2)]);
+  const hero = lib.heroes.find(({ id }) => id === 'barbarian');
+  const levels = hero?.abilities.find(({ id }) => id === 'smack')?.levels ?? [];
+  const bias = [1, 2].map((level) => rowBias(lib)[levels[level]?.rows[0].text ?? -1]);
+  expect(bias[1]).toBe(bias[0]);
+  expect(bias[0]).toBe((data.rows as Record<string, number>)[name(1)]);
 });
 
 test('every card and every upgrade has been met and has a value', () => {

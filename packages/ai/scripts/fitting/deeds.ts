@@ -65,7 +65,9 @@ export const fitDeeds = ({ games, random, duel }: Source, before: Fitted): Fitte
     for (let i = 0; i < WORLDS; i++) {
       const world = new World(g, random);
       deeds.forEach(({ chosen }, d) => {
-        const gain = world.future(chosen, TURNS) - world.future(idle(g), TURNS, without(chosen, g.asked));
+        const gain =
+          world.future(chosen, TURNS).chance -
+          world.future(idle(g), TURNS, { decide: without(chosen, g.asked) }).chance;
         gains[d] += gain / world.ofPoint / WORLDS;
       });
     }

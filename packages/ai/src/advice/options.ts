@@ -1,20 +1,11 @@
 // The knight's view of a decision: what each option leads to until the turn ends, on average over imagined games. All
 // options meet the same imagined cards and dice, so that luck weighs little when they are compared.
 
-import {
-  C,
-  type Choice,
-  clone,
-  type Game,
-  type GameEvent,
-  kindOf,
-  notate,
-  play,
-  seedWords,
-} from '@mad-king/engine';
-import { lead, winChance } from '../estimate/position.ts';
-import { guess, imagine } from '../mind/imagine.ts';
-import { instinct, rankedKeeps } from '../mind/instinct.ts';
+import { type Choice, type Game, type GameEvent, notate, seedWords } from '@mad-king/engine';
+import { lead } from '../estimate/position.ts';
+import { guess } from '../mind/imagine.ts';
+import { worthTrying } from '../mind/instinct.ts';
+import { World } from '../mind/lookahead.ts';
 import { type Outlook, OutlookMean } from './outlook.ts';
 
 export interface OptionsRequest {
@@ -41,8 +32,6 @@ export interface OptionAdvice {
 
 const WORLDS = 12;
 const KEEPS = 3;
-/** A turn that does not end is left. */
-const MOST_STEPS = 600;
 
 /** Every option of the decision, the best first. */
 export const adviseOptions = (
@@ -52,46 +41,31 @@ export const adviseOptions = (
   if (g.asked < 0) return [];
   const seat = g.asked;
   const random = seedWords(seed);
-  const options = optionsOf(guess(g, seat), keeps).map((choice) => ({
+  const options = worthTrying(guess(g, seat), keeps).map((choice) => ({
     choice,
     chance: 0,
     worth: 0,
     outlook: new OutlookMean(g, seat),
   }));
   for (let w = 0; w < worlds; w++) {
-    const world = imagine(g, seat, random);
+    const world = new World(g, random);
+    const before = world.game;
     for (const option of options) {
-      const end = clone(world);
-      const lastEvents = playOut(end, option.choice, turns);
-      option.chance += winChance(end, seat) / worlds;
-      option.worth += (lead(end, seat) - lead(world, seat)) / worlds;
-      option.outlook.count(world, end, lastEvents);
+      const happened: GameEvent[] = [];
+      const { end, luck, chance } = world.future(option.choice, turns, { happened });
+      const isTurnOver = end.turn >= before.turn + turns;
+      option.chance += chance / worlds;
+      option.worth += (lead(end, seat) - lead(before, seat) - luck) / worlds;
+      option.outlook.count(before, end, isTurnOver ? happened : []);
     }
   }
   return options
     .map(({ choice, chance, worth, outlook }) => ({
       choice,
       notation: notate(g, choice),
-      chance,
+      chance: Math.max(0, Math.min(1, chance)),
       worth,
       outlook: outlook.mean(),
     }))
     .sort((a, b) => b.chance - a.chance || b.worth - a.worth);
-};
-
-const optionsOf = (g: Game, keeps: number): readonly Choice[] => {
-  if (g.ask !== 'roll') return g.choices;
-  return [...rankedKeeps(g, keeps), ...g.choices.filter((c) => kindOf(c) !== C.Keep)];
-};
-
-/** Makes the choice and plays on by instinct until the turns are over; what happened in the last step. */
-const playOut = (g: Game, chosen: Choice, turns: number): readonly GameEvent[] => {
-  const until = g.turn + turns;
-  let events: GameEvent[] = [];
-  play(g, chosen, events);
-  for (let steps = 0; g.result === null && g.turn < until && steps < MOST_STEPS; steps++) {
-    events = [];
-    play(g, instinct(g), events);
-  }
-  return g.turn < until ? [] : events;
 };

@@ -2,7 +2,16 @@
 // luck they share: dice fall alike at the same moment of a game, whatever has been rolled before; and what the offensive dice
 // gave above their exact mean is taken off again, as it tells nothing about the choice.
 
-import { C, type Choice, first, type Game, kindOf, play, RollPurpose } from '@mad-king/engine';
+import {
+  C,
+  type Choice,
+  first,
+  type Game,
+  type GameEvent,
+  kindOf,
+  play,
+  RollPurpose,
+} from '@mad-king/engine';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
 import { rollPlan } from '../estimate/abilities.ts';
 
@@ -31,12 +40,12 @@ export class Fate {
     this.seed = seed;
   }
 
-  /** Makes a choice in an imagined game. */
-  play(g: Game, choice: Choice): void {
+  /** Makes a choice in an imagined game; `happened` gets its events. */
+  play(g: Game, choice: Choice, happened?: GameEvent[]): void {
     const moment = momentOf(g);
     if (moment !== this.moment) this.decree(g, moment);
-    if (g.ask === 'roll' && kindOf(choice) === C.Keep) this.rollAgain(g, choice);
-    else this.go(g, choice);
+    if (g.ask === 'roll' && kindOf(choice) === C.Keep) this.rollAgain(g, choice, happened);
+    else this.go(g, choice, happened);
   }
 
   private decree(g: Game, moment: number): void {
@@ -48,22 +57,23 @@ export class Fate {
     }
   }
 
-  private rollAgain(g: Game, choice: Choice): void {
+  private rollAgain(g: Game, choice: Choice, happened?: GameEvent[]): void {
     const { asked } = g;
     const plan = rollPlan(g, asked);
     const left = g.attemptsMax - g.attempts;
     const kept = handOf(g.rolls[0].values, first(choice));
-    play(g, choice);
+    play(g, choice, happened);
     if (areOffensive(g)) this.count(g, asked, plan.worth(left - 1), plan.kept(left)[kept]);
   }
 
-  private go(g: Game, choice: Choice): void {
+  private go(g: Game, choice: Choice, happened?: GameEvent[]): void {
     const wereRolled = areOffensive(g);
-    play(g, choice);
+    play(g, choice, happened);
     if (wereRolled || g.attempts !== 1 || !areOffensive(g)) return;
     const [roller] = g.rolls[0].owners;
     const plan = rollPlan(g, roller);
-    this.count(g, roller, plan.worth(g.attemptsMax - 1), plan.kept(g.attemptsMax)[0]);
+    const left = Math.max(0, g.attemptsMax - 1);
+    this.count(g, roller, plan.worth(left), plan.kept(left + 1)[0]);
   }
 
   private count(g: Game, roller: number, worth: Float64Array, mean: number): void {

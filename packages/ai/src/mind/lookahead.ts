@@ -1,6 +1,6 @@
 // Looking ahead: try choices in imagined games, let instinct play on, and see how good the positions have become.
 
-import { type Choice, clone, type Game } from '@mad-king/engine';
+import { type Choice, clone, type Game, type GameEvent } from '@mad-king/engine';
 import { winChance } from '../estimate/position.ts';
 import { pricesIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
@@ -10,9 +10,24 @@ import { instinct } from './instinct.ts';
 /** A game cannot go on for ever in a head either. */
 const MOST_STEPS = 600;
 
+export interface Future {
+  end: Game;
+  /** What the offensive dice gave the seat's team above their mean, in points of health. */
+  luck: number;
+  /** To win, with that luck taken off; a lucky or unlucky course may take it beyond 0 and 1. */
+  chance: number;
+}
+
+export interface Course {
+  /** Decides for everybody. */
+  decide?: (g: Game) => Choice;
+  /** Gets the events of the last step. */
+  happened?: GameEvent[];
+}
+
 /** An imagined game, from which futures begin that share their luck. */
 export class World {
-  private readonly game: Game;
+  readonly game: Game;
   private readonly seat: number;
   private readonly seed: number;
   /** What a point of health adds to the chance to win. */
@@ -26,15 +41,18 @@ export class World {
     this.ofPoint = pricesIn(this.game).point * chance * (1 - chance);
   }
 
-  /** Makes the choice, plays on until so many further turns have begun, and tells the chance to win. */
-  future(choice: Choice, turns: number, decide = instinct): number {
-    const g = clone(this.game);
-    const until = g.turn + turns;
-    const fate = new Fate(g.seats[this.seat].team, this.seed);
-    fate.play(g, choice);
-    for (let steps = 0; g.result === null && g.turn < until && steps < MOST_STEPS; steps++)
-      fate.play(g, decide(g));
-    return winChance(g, this.seat) - fate.luck * this.ofPoint;
+  /** Makes the choice and plays on until so many further turns have begun. */
+  future(choice: Choice, turns: number, { decide = instinct, happened }: Course = {}): Future {
+    const end = clone(this.game);
+    const until = end.turn + turns;
+    const fate = new Fate(end.seats[this.seat].team, this.seed);
+    fate.play(end, choice, happened);
+    for (let steps = 0; end.result === null && end.turn < until && steps < MOST_STEPS; steps++) {
+      happened?.splice(0);
+      fate.play(end, decide(end), happened);
+    }
+    const { luck } = fate;
+    return { end, luck, chance: winChance(end, this.seat) - luck * this.ofPoint };
   }
 }
 
@@ -97,8 +115,8 @@ export const prefer = (
   while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
     for (let b = 0; b < BATCH; b++) {
       const world = new World(g, random);
-      const base = world.future(planned, turns);
-      for (const trial of trials) trial.count(world.future(trial.choice, turns) - base);
+      const base = world.future(planned, turns).chance;
+      for (const trial of trials) trial.count(world.future(trial.choice, turns).chance - base);
       spent += 1 + trials.length;
     }
     const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));

@@ -173,7 +173,7 @@ export const rateRerolls = (g: Game, seat: number): ((mask: number) => number) |
   const [owner] = owners;
   const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
   if (kind === RollPurpose.Offence) {
-    const hands = rollPlan(g, owner).kept(g.attemptsMax - g.attempts + 1);
+    const hands = rollPlan(g, owner).kept(1 + Math.max(0, g.attemptsMax - g.attempts));
     return (mask) => sign * hands[handOf(values, ~mask)];
   }
   // Dice of a defence hardly depend on each other.

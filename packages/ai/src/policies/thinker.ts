@@ -3,7 +3,7 @@
 
 import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
-import { instinct, rankedKeeps } from '../mind/instinct.ts';
+import { instinct, worthTrying } from '../mind/instinct.ts';
 import { prefer } from '../mind/lookahead.ts';
 import type { Policy } from './policy.ts';
 
@@ -31,13 +31,10 @@ export interface ThinkerOptions {
   clock?: () => number;
 }
 
-/** What is worth trying besides the planned choice. Whoever tries one way to keep dice leaves them to the plan. */
+/** Whoever tries one way to keep dice leaves them to the plan. */
 const candidates = (seen: Game, planned: Choice, keeps: number): readonly Choice[] => {
-  if (seen.ask !== 'roll') return seen.choices;
-  const isKept = kindOf(planned) === C.Keep;
-  if (isKept && keeps === 1) return [planned];
-  const announced = seen.choices.filter((c) => kindOf(c) !== C.Keep);
-  return keeps === 1 ? announced : [...new Set([planned, ...rankedKeeps(seen, keeps), ...announced])];
+  if (seen.ask !== 'roll' || keeps > 1) return worthTrying(seen, keeps);
+  return kindOf(planned) === C.Keep ? [planned] : seen.choices.filter((c) => kindOf(c) !== C.Keep);
 };
 
 export const thinker = ({

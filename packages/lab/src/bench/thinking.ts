@@ -1,7 +1,7 @@
 // How fast the computer player thinks: imagined futures, dice advice, and choices of each policy, at decisions of games
 // that are played sensibly.
 
-import { bestKeep, instinct, POLICIES, policy, World } from '@mad-king/ai';
+import { bestKeep, instinct, POLICIES, policy, THINKING, World } from '@mad-king/ai';
 import { clone, type Game, type Library, play, seedWords, start } from '@mad-king/engine';
 import { duelOf, type Pairs } from './duels.ts';
 
@@ -23,11 +23,9 @@ export const collectPositions = (installed: Library, pairs: Pairs): Game[] => {
   return positions;
 };
 
-/** As far as a champion looks ahead. */
-const TURNS = 2;
 const CHOICES_TRIED = 4;
 
-/** Imagined futures per second, as a search plays them. */
+/** Imagined futures per second, as far as a champion looks ahead. */
 export const timePlayouts = (positions: readonly Game[], milliseconds: number): number => {
   const random = seedWords('playouts');
   const run = (limit: number): number => {
@@ -38,7 +36,7 @@ export const timePlayouts = (positions: readonly Game[], milliseconds: number): 
       const g = positions[i % positions.length];
       const choices = g.choices.slice(0, CHOICES_TRIED);
       const world = new World(g, random);
-      for (const choice of choices) world.future(choice, TURNS);
+      for (const choice of choices) world.future(choice, THINKING.champion.turns);
       playouts += choices.length;
       now = performance.now();
     }
