@@ -11,6 +11,7 @@ import { heroes } from './commands/heroes.ts';
 import { ladder } from './commands/ladder.ts';
 import { matrix } from './commands/matrix.ts';
 import { odds } from './commands/odds.ts';
+import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Record<string, Command> = {
   heroes,
   card,
   rules,
+  play,
 };
 COMMANDS.help = helpCommand(COMMANDS);
 

@@ -48,15 +48,18 @@ export const showEvent = (g: Game, event: GameEvent): void => {
   const hero = (seat: number): string => g.cast.heroes[g.seats[seat].hero].id;
   if (event.type === 'rolled')
     console.log(`  ${hero(event.seat)} rolls ${showDice(g, event.owners, event.values)}`);
+  if (event.type === 'played') console.log(`  ${hero(event.seat)} plays ${event.card}`);
+  if (event.type === 'sold') console.log(`  ${hero(event.seat)} sells ${event.card}`);
+  if (event.type === 'used') console.log(`  ${hero(event.seat)} uses ${event.token ?? event.use}`);
   if (event.type === 'activated') console.log(`  ${hero(event.seat)} activates ${event.ability}`);
   if (event.type === 'settled')
     for (const { seat, final, fixed } of event.settlement.players)
       if (final + fixed > 0) console.log(`  ${hero(seat)} takes ${final + fixed} damage`);
 };
 
-export const showResult = (g: Game): void => {
+export const describeResult = (g: Game): string => {
   const healths = g.seats.map((seat) => `${g.cast.heroes[seat.hero].id} ${g.health[seat.team]}`).join(', ');
   const winner = g.seats.find((seat) => seat.team === g.result?.winner);
   const result = winner ? `${g.cast.heroes[winner.hero].hero.name} wins` : 'A draw';
-  console.log(`${result} after ${g.turn} turns: ${healths}.`);
+  return `${result} after ${g.turn} turns: ${healths}.`;
 };

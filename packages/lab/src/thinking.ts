@@ -1,12 +1,13 @@
 // How long the computer player may think: the options that several commands share.
 
+import { THINKING as OWN } from '@mad-king/ai';
 import type { Arguments, Option } from './command.ts';
 import type { Thinking } from './players/player.ts';
 
 export const THINKING: Record<string, Option> = {
   nodes: {
     value: 'N',
-    help: 'imagined futures for each choice of a champion; a king has four times as many (600)',
+    help: `imagined futures for each choice (champion ${OWN.champion.nodes}, king ${OWN.king.nodes})`,
   },
   time: { value: 'MS', help: 'milliseconds for each choice; results then depend on the machine (no limit)' },
 };

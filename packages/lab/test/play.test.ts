@@ -6,10 +6,12 @@ import { expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const type = (...lines: string[]) => {
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+const play = (words: string, ...lines: string[]) => {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../src/play.ts')],
+    [MAIN, 'play', ...`${words} --seed 1`.trim().split(' ')],
     {
       input: lines.map((line) => `${line}\n`).join(''),
       encoding: 'utf8',
@@ -20,21 +22,27 @@ const type = (...lines: string[]) => {
   return stdout;
 };
 
-test('without anybody to ask it plays itself to the end', () => {
-  expect(type()).toMatch(/(wins|draw) after \d+ turns: [\w-]+ \d+, [\w-]+ \d+\.\n$/);
+const OVER = /(wins|draw) after \d+ turns: [\w-]+ \d+, [\w-]+ \d+\.\n$/;
+
+test('without anybody to ask the computer plays both sides', () => {
+  expect(play('')).toMatch(OVER);
 });
 
 test('q quits, at the choice of the hero and in the game', () => {
-  expect(type('q')).toMatch(/\d+ Barbarian/);
-  expect(type('2', 'q')).toContain('hand: ');
+  expect(play('', 'q')).toMatch(/\d+ Barbarian/);
+  expect(play('', '2', 'q')).toContain('hand: ');
 });
 
 test('what is not understood is asked again; the end of the input ends the game', () => {
-  const shown = type('99', '1', 'jump');
+  const shown = play('', '99', '1', 'jump');
   expect(shown).toContain('Type a number from 1 to');
   expect(shown).toContain('"jump" is no choice');
 });
 
 test('options are chosen by number or by notation, to the end of a duel', () => {
-  expect(type('1', ...Array.from({ length: 6000 }, () => '1'))).toMatch(/(wins|draw) after \d+ turns/);
+  const lines = Array.from({ length: 3000 }, () => '1');
+  const shown = play('monk barbarian', ...lines);
+  expect(shown).toMatch(OVER);
+  expect(shown).toContain('barbarian activates');
+  expect(play('monk barbarian', ...lines)).toBe(shown);
 });
