@@ -1,18 +1,18 @@
 // Programs as players (docs/PROTOCOL.md): the example bots play, and bots that fail lose their games and nothing else.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
+import { testFolder } from './support/folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const directory = mkdtempSync(join(tmpdir(), 'mad-king-bots-'));
+const directory = testFolder();
 const node = `"${process.execPath}"`;
 const examples = join(import.meta.dirname, '../bots');
 

@@ -1,12 +1,12 @@
 // What the lab says when it is called wrongly: one sentence, what was expected, exit code 1.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lab } from '../src/lab.ts';
+import { testFolder } from './support/folder.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'mad-king-lab-'));
+const directory = testFolder();
 const file = (name: string, text: string): string => {
   writeFileSync(join(directory, name), text);
   return join(directory, name);

@@ -1,13 +1,13 @@
 // What the commands report.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newRecord, note, play, start, writeRecord } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
+import { testFolder } from './support/folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,7 +18,7 @@ const json = async (...words: string[]) => {
   return JSON.parse(stdout);
 };
 
-const directory = mkdtempSync(join(tmpdir(), 'mad-king-lab-'));
+const directory = testFolder();
 
 test('bench measures games, decisions, copies, records and thinking', async () => {
   const result = await json('bench', '--seconds', '0.5', '--heroes', 'thor,monk');

@@ -1,8 +1,7 @@
 // `lab matrix`: the same report however it came about, and nothing of what was played is lost.
 
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { library } from '@mad-king/heroes';
@@ -10,10 +9,11 @@ import { expect, test, vi } from 'vitest';
 import { type Job, runJob } from '../src/jobs/job.ts';
 import { lab } from '../src/lab.ts';
 import type { PairSummary } from '../src/matrix/summary.ts';
+import { testFolder } from './support/folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const directory = mkdtempSync(join(tmpdir(), 'mad-king-matrix-'));
+const directory = testFolder();
 const path = (name: string): string => join(directory, name);
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
