@@ -31,12 +31,15 @@ export const middleOf = (element: HTMLElement): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** So many pixels of the arena remain where the board unfolds under it. */
+const LASTING = 120;
+
 /** Where things are shown that belong nowhere: a little above the middle of the arena, or of the screen. */
 export const centreStage = (): Place => {
   const arena = document.querySelector('.arena')?.getBoundingClientRect();
   const isSeen = arena !== undefined && isInSight(arena) && arena.height > 80;
   return isSeen
-    ? { x: arena.left + arena.width / 2, y: arena.top + arena.height * 0.45 }
+    ? { x: arena.left + arena.width / 2, y: arena.top + Math.min(arena.height * 0.45, LASTING) }
     : { x: innerWidth / 2, y: innerHeight * 0.32 };
 };
 
