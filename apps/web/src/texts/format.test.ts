@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { date, percent, plural } from './format.ts';
+import { date, figure, percent, plural } from './format.ts';
 
 const plainly = (words: string): string => words.replace(/\s/g, ' ');
 
@@ -8,6 +8,14 @@ it('writes chances as each language does', () => {
   expect(percent('pl')(0.98436, 1)).toEqual(['98', ',4%']);
   expect(percent('pt-BR')(0.98436, 1)).toEqual(['98', ',4%']);
   expect(percent('cs')(0.98436, 1).map(plainly)).toEqual(['98', ',4 %']);
+});
+
+it('writes numbers with a true minus and at most one decimal', () => {
+  expect(figure('en', -0.94)).toBe('−0.9');
+  expect(figure('pl', -0.94)).toBe('−0,9');
+  expect(figure('cs', 3)).toBe('3');
+  expect(figure('pt-BR', 3, { steady: true })).toBe('3,0');
+  expect([2.04, 0.04, -2].map((n) => figure('en', n, { signed: true }))).toEqual(['+2', '0', '−2']);
 });
 
 it('leaves out what is nought, and shows more of what is tiny', () => {

@@ -20,6 +20,20 @@ export const form = (language: LanguageId, n: number, forms: Forms): string => {
 export const plural = (language: LanguageId, n: number, forms: Forms): string =>
   `${n} ${form(language, n, forms)}`;
 
+/** A number with at most one decimal: "−0.9". `signed`: "+2" as well. `steady`: always with the decimal, as in a column. */
+export const figure = (
+  language: LanguageId,
+  n: number,
+  { signed = false, steady = false }: { signed?: boolean; steady?: boolean } = {},
+): string =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: steady ? 1 : 0,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  })
+    .format(n)
+    .replace('-', '−');
+
 /** A chance in two parts, the whole number and the rest with its sign: "98" and ".4%". Tiny chances get more digits. */
 export const percent = (language: LanguageId) => {
   const formats = new Map<number, Intl.NumberFormat>();

@@ -9,6 +9,7 @@ import { FaceNumber } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { figure } from '../../../texts/format.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
 import { glowing } from './glow.ts';
@@ -41,14 +42,7 @@ export const Coach = () => {
 
 const useNumber = (): ((n: number, sign?: boolean) => string) => {
   const language = useLanguage();
-  return (n, sign = false) =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      signDisplay: sign ? 'exceptZero' : 'negative',
-    })
-      .format(n)
-      .replace('-', '−');
+  return (n, signed = false) => figure(language, n, { signed, steady: true });
 };
 
 interface WordsProps {

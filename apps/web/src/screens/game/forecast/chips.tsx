@@ -3,19 +3,22 @@
 import { plain } from '@mad-king/text';
 import { Seal } from '../../../components/seal.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
-import { useTexts } from '../../../language/texts.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { figure } from '../../../texts/format.ts';
 import type { Answer, Blow } from '../../../worker/forecast.ts';
 import { Explain } from '../help/index.ts';
 import { changeBetween, isSlight } from './change.ts';
-import { useChangeWords, useFigure } from './words.ts';
+import { useChangeWords } from './words.ts';
 
 /** A token that may answer, and what it would do. */
 export const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => {
   const t = useTexts();
   const say = useChangeWords();
-  const figure = useFigure();
+  const language = useLanguage();
   const change = changeBetween(blow.taken, answer.taken);
-  const back = isSlight(answer.back) ? null : t.forecast.back(figure(answer.back));
+  const back = isSlight(answer.back)
+    ? null
+    : t.forecast.back(figure(language, answer.back, { signed: true }));
   const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
   return words === '' ? null : <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
 };

@@ -2,6 +2,7 @@
 
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { figure } from '../../../texts/format.ts';
 import type { Blow, Forecast } from '../../../worker/forecast.ts';
 import { useSitting } from '../sitting.tsx';
 import { type Change, changeOf, isSlight, lossOf } from './change.ts';
@@ -10,7 +11,7 @@ import { ownSide, useForecasts } from './forecasts.tsx';
 /** Whole numbers as they are, means with one decimal. */
 export const useFigure = (): ((n: number) => string) => {
   const language = useLanguage();
-  return (n) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+  return (n) => figure(language, n);
 };
 
 export interface ChangeSaid {

@@ -7,6 +7,7 @@ import { Face } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
+import { figure } from '../../../texts/format.ts';
 import type { SeatLuck } from '../../../worker/luck.ts';
 import { Explain } from '../help/index.ts';
 import { luckierThan, type SymbolTale, symbolsOf } from './fair.ts';
@@ -76,7 +77,7 @@ const SymbolRow = ({ hero: id, tale }: { hero: string; tale: SymbolTale }) => {
   const [name] = speaker.requirement(hero, symbol) as readonly IconSegment[];
   const full = Math.max(most, count) * 1.12 || 1;
   const at = (n: number): string => `${(100 * n) / full}%`;
-  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
+  const mean = figure(language, expected);
   return (
     <div
       className="symrow"
@@ -107,12 +108,7 @@ const Counted = ({ seat: { rolls, luck, spread } }: { seat: SeatLuck }) => {
   const t = useTexts();
   const language = useLanguage();
   if (rolls === 0) return null;
-  const points = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
-    .format(luck)
-    .replace('-', '−');
+  const points = figure(language, luck, { signed: true });
   const percent = Math.min(99, Math.max(1, Math.round(100 * luckierThan(luck, spread))));
   return (
     <Explain about={{ kind: 'words', title: t.result.dice.luck, text: t.result.dice.luckHelp }} stop>
