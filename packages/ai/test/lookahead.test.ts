@@ -17,7 +17,14 @@ import { instinct, POLICIES, policy } from '../src/index.ts';
 import { worthTrying } from '../src/mind/instinct.ts';
 import { type Effort, prefer } from '../src/mind/lookahead.ts';
 
-const EFFORT: Effort = { nodes: 60, turns: 1, doubt: 1, deadline: Number.POSITIVE_INFINITY, clock: () => 0 };
+const EFFORT: Effort = {
+  nodes: 60,
+  batch: 6,
+  turns: 1,
+  doubt: 1,
+  deadline: Number.POSITIVE_INFINITY,
+  clock: () => 0,
+};
 
 /** The Barbarian has rolled these dice and has no attempt left. */
 const lastRoll = (dice: number[], you: Omit<PositionSeat, 'hero'>, they: PositionSeat): Game => {

@@ -57,8 +57,10 @@ export class World {
 }
 
 export interface Effort {
-  /** Imagined futures, shared among the choices; at least one batch is tried. */
+  /** Imagined futures, shared among the choices; every choice is tried in one batch of games at least. */
   nodes: number;
+  /** Imagined games between two looks at what has fallen behind. */
+  batch: number;
   /** How many turns ahead, the present one included. */
   turns: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
@@ -68,8 +70,6 @@ export interface Effort {
   clock: () => number;
 }
 
-/** Imagined games between two looks at what has fallen behind. */
-const BATCH = 6;
 /** Standard errors beyond which there is no doubt. */
 const BEYOND_DOUBT = 2;
 
@@ -108,12 +108,12 @@ export const prefer = (
   options: readonly Choice[],
   planned: Choice,
   random: number[],
-  { nodes, turns, doubt, deadline, clock }: Effort,
+  { nodes, batch, turns, doubt, deadline, clock }: Effort,
 ): Choice => {
   let trials = options.filter((choice) => choice !== planned).map((choice) => new Trial(choice));
   let spent = 0;
   while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
-    for (let b = 0; b < BATCH; b++) {
+    for (let b = 0; b < batch; b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
       for (const trial of trials) trial.count(world.future(trial.choice, turns).chance - base);

@@ -8,11 +8,11 @@ import type { Policy } from './policy.ts';
 
 /** One decision in so many is a mistake, by what is asked. */
 const MISTAKES: Partial<Record<Game['ask'], number>> = {
-  roll: 4,
+  roll: 3,
   respond: 2,
-  main: 3,
-  announce: 6,
-  target: 3,
+  main: 2,
+  announce: 5,
+  target: 2,
 };
 
 export const squire = ({ seed }: { seed: string }): Policy => {

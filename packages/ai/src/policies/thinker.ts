@@ -10,6 +10,7 @@ import type { Policy } from './policy.ts';
 /** How much a player looks ahead (see Effort). */
 export interface Thinking {
   nodes: number;
+  batch: number;
   turns: number;
   doubt: number;
   /** Of the many ways to keep dice, how many of the best by exact plan are tried. */
@@ -17,9 +18,9 @@ export interface Thinking {
 }
 
 export const THINKING = {
-  knight: { nodes: 0, turns: 1, doubt: 1, keeps: 1 },
-  champion: { nodes: 400, turns: 4, doubt: 0.5, keeps: 6 },
-  king: { nodes: 1600, turns: 4, doubt: 0.5, keeps: 8 },
+  knight: { nodes: 0, batch: 3, turns: 1, doubt: 1, keeps: 1 },
+  champion: { nodes: 150, batch: 6, turns: 2, doubt: 0.5, keeps: 4 },
+  king: { nodes: 800, batch: 6, turns: 4, doubt: 0.5, keeps: 8 },
 } as const satisfies Record<string, Thinking>;
 
 export interface ThinkerOptions {
