@@ -2,10 +2,11 @@ import { C, choice, layOut, play, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import data from '../src/data/values.json' with { type: 'json' };
+import { DICE, FIRST } from '../src/dice/multisets.ts';
 import { earliness, featureNames, visit } from '../src/estimate/features.ts';
 import { deedName, pricesIn, rowBias, rowName, standing, tokenPrices } from '../src/estimate/values.ts';
 import { Examples, solve } from '../src/fitting/logistic.ts';
-import { instinct, rollPlan, winChance } from '../src/index.ts';
+import { handOf, instinct, rollPlan, winChance } from '../src/index.ts';
 
 const lib = library();
 const names = featureNames(lib);
@@ -97,6 +98,23 @@ test('prices are what they should be: tokens good or bad for their holder, a die
   const token = (id: string): number => tokenPrices(lib)[lib.kinds.findIndex((kind) => kind.id === id)];
   for (const id of ['burn', 'poison', 'knockdown', 'bleed']) expect(token(id), id).toBeLessThan(0);
   for (const id of ['protect', 'evasive', 'fire-mastery', 'crit']) expect(token(id), id).toBeGreaterThan(0);
+});
+
+test('the last blow is worth more than its damage, and what goes beyond it nothing', () => {
+  const worth = (health: number, dice: number[]): number => {
+    const seats = [{ hero: 'barbarian' }, { hero: 'pyromancer', health }];
+    const g = layOut(lib, { mode: 'duel', phase: 'offence', seats });
+    return rollPlan(g, 0).worth(0)[handOf(dice) - FIRST[DICE]];
+  };
+  const [swords, small, large] = [
+    [1, 1, 2, 4, 6],
+    [1, 2, 3, 4, 6],
+    [1, 2, 3, 4, 5],
+  ];
+  expect(worth(2, swords)).toBeGreaterThan(worth(50, swords) + 2);
+  const more = (health: number): number => worth(health, large) - worth(health, small);
+  expect(more(50)).toBeGreaterThan(1);
+  expect(more(2)).toBe(0);
 });
 
 test('a plan for rolling is the same whether it was remembered or not', () => {

@@ -5,7 +5,7 @@ import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan, type Worth } from '../dice/plan.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
-import { type Situation, situation, textWorth } from './texts.ts';
+import { finish, type Situation, situation, textWorth } from './texts.ts';
 import { type Prices, pricesAt, rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
@@ -40,9 +40,11 @@ const worthOfRow = (s: Situation, row: CastRow, dice: readonly number[]): number
   s.dice = dice;
   s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
   s.number = 0;
+  s.damage = 0;
   s.defendable = 0;
   const worth = textWorth(s, s.g.cast.texts[row.text].effects);
-  return worth - (s.defendable > 0 ? bestDefence(s) : 0) + rowBias(s.g.cast)[row.text];
+  const defended = s.defendable > 0 ? bestDefence(s) : 0;
+  return worth - defended + finish(s, s.damage - defended) + rowBias(s.g.cast)[row.text];
 };
 
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
@@ -106,12 +108,16 @@ const boardKey = (g: Game, seat: number, minds: boolean): string => {
   return minds ? `${key}:${cp}` : key;
 };
 
+/** Nobody falls from there at one blow, or hardly ever. */
+const FAR = 30;
+
 /** Everything that the worth of a seat's results depends on. */
 const planKey = (g: Game, seat: number, opponent: number, step: number): string => {
   const ahead = Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team]);
   const left = g.seats.map(({ out }) => (out ? 0 : 1)).join('');
   const minds = mindsCp(g, g.cast.heroes[g.seats[seat].hero]);
-  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}`;
+  const health = Math.min(g.health[g.seats[opponent].team], FAR);
+  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}|${health}`;
 };
 
 /** A plan takes about 25 KB. */

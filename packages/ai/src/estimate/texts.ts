@@ -17,7 +17,8 @@ export interface Situation {
   incoming: number;
   /** What an earlier line leaves behind. */
   number: number;
-  /** Damage of the attack so far against which the target may defend. */
+  /** Damage of the attack so far, and that part of it against which the target may defend. */
+  damage: number;
   defendable: number;
   /** The text would run now, in the midst of what is happening; otherwise it is only thought of. */
   now: boolean;
@@ -40,6 +41,7 @@ export const situation = (
     scope: { hero, values: dice, n: dice.length },
     incoming: 0,
     number: 0,
+    damage: 0,
     defendable: 0,
     now: false,
     prices,
@@ -172,12 +174,31 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const arrives = e.type === 'ultimate' ? 1 : ARRIVES;
   if (e.to === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
   const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
+  s.damage += amount;
   if (e.to === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
   return amount * arrives * (e.to === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
 };
 
 /** A card that somebody draws or loses. */
 const cardWorth = (s: Situation, seat: number): number => s.prices.drawn(s.g.seats[seat].hero);
+
+/** What it is worth to live on, or to see the other fall, in points of health. */
+const LIFE = 10;
+/** How uncertain it is what an attack will come to. */
+const SPREAD = 2;
+
+/** What damage is worth above its points because it may be the last, and below them where it goes beyond the end. */
+export const finish = (s: Situation, damage: number): number => {
+  const health = s.g.health[s.g.seats[s.opponent].team];
+  if (damage <= 0 || damage < health - 3 * SPREAD) return 0;
+  return LIFE / (1 + Math.exp((health - damage) / SPREAD)) - Math.max(0, damage - health);
+};
+
+/** What preventing so much of what comes is worth if all of it would be the end. */
+const survival = (s: Situation, amount: number): number => {
+  const health = s.g.health[s.g.seats[s.self].team];
+  return s.now && s.incoming >= health && s.incoming - amount < health ? LIFE : 0;
+};
 
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
 const ARRIVES = 0.97;
@@ -197,6 +218,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return damageWorth(s, e);
     case 'add':
       s.number = amountOf(s, e.amount);
+      s.damage += s.number;
       if (s.defendable > 0) s.defendable += s.number;
       return s.number * ARRIVES;
     case 'undefendable':
@@ -205,7 +227,8 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'prevent': {
       const amount =
         e.amount === 'all' ? s.incoming : e.amount === 'half' ? s.incoming / 2 : amountOf(s, e.amount);
-      return s.incoming > 0 || s.now ? Math.min(amount, s.incoming) : amount * 0.8;
+      if (s.incoming === 0 && !s.now) return amount * 0.8;
+      return Math.min(amount, s.incoming) + survival(s, amount);
     }
     case 'reflect':
       return s.incoming / 2;
@@ -273,12 +296,16 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return 0.3;
     case 'if': {
       const chance = chanceOf(s, e.cond);
-      const before = s.defendable;
-      const yes = chance > 0 ? textWorth(s, e.yes) : 0;
-      const then = s.defendable;
-      s.defendable = before;
-      const no = chance < 1 ? textWorth(s, e.no) : 0;
-      s.defendable = chance * then + (1 - chance) * s.defendable;
+      if (chance === 1) return textWorth(s, e.yes);
+      if (chance === 0) return textWorth(s, e.no);
+      const { damage, defendable } = s;
+      const yes = textWorth(s, e.yes);
+      const then = { damage: s.damage, defendable: s.defendable };
+      s.damage = damage;
+      s.defendable = defendable;
+      const no = textWorth(s, e.no);
+      s.damage = chance * then.damage + (1 - chance) * s.damage;
+      s.defendable = chance * then.defendable + (1 - chance) * s.defendable;
       return chance * yes + (1 - chance) * no;
     }
     case 'may':
@@ -307,17 +334,19 @@ const lineWorth = (s: Situation, e: Effect): number => {
 
 /** The worth of the best of several texts; what it leaves behind counts. */
 const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => {
-  const before = s.defendable;
+  const { damage, defendable } = s;
   let best = Number.NEGATIVE_INFINITY;
-  let left = before;
+  let left = { damage, defendable };
   for (const text of texts) {
-    s.defendable = before;
+    s.damage = damage;
+    s.defendable = defendable;
     const worth = textWorth(s, text);
     if (worth <= best) continue;
     best = worth;
-    left = s.defendable;
+    left = { damage: s.damage, defendable: s.defendable };
   }
-  s.defendable = left;
+  s.damage = left.damage;
+  s.defendable = left.defendable;
   return best;
 };
 
