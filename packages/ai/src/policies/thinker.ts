@@ -18,9 +18,9 @@ export interface Thinking {
 }
 
 export const THINKING = {
-  knight: { nodes: 0, batch: 3, turns: 1, doubt: 1, keeps: 1 },
+  knight: { nodes: 0, batch: 3, turns: 1, doubt: 0, keeps: 1 },
   champion: { nodes: 150, batch: 6, turns: 2, doubt: 0.5, keeps: 4 },
-  king: { nodes: 800, batch: 6, turns: 4, doubt: 0.5, keeps: 8 },
+  king: { nodes: 600, batch: 6, turns: 4, doubt: 0.5, keeps: 6 },
 } as const satisfies Record<string, Thinking>;
 
 export interface ThinkerOptions {
