@@ -2,6 +2,7 @@
 
 import {
   C,
+  first,
   type Game,
   kindOf,
   layOut,
@@ -15,7 +16,8 @@ import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct, POLICIES, policy } from '../src/index.ts';
 import { worthTrying } from '../src/mind/instinct.ts';
-import { type Effort, prefer } from '../src/mind/lookahead.ts';
+import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
+import { keepAhead } from '../src/mind/rolling.ts';
 
 const EFFORT: Effort = {
   nodes: 60,
@@ -125,4 +127,33 @@ test('of many ways to keep dice a few are tried, the planned one among them', ()
     expect(tried.filter((c) => kindOf(c) === C.Keep)).toHaveLength(3);
     expect(new Set(tried).size).toBe(tried.length);
   }
+});
+
+describe('rolling by looking ahead', () => {
+  const rolling = (dice: number[], health: number): Game => {
+    const seats = [
+      { hero: 'barbarian', hand: [] },
+      { hero: 'paladin', health, hand: [], cp: 0 },
+    ];
+    const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+    while (g.ask !== 'roll') play(g, g.choices[0]);
+    return g;
+  };
+  const kept = (g: Game): number[] | null => {
+    const keep = keepAhead(g, g, seedWords('rolling'), EFFORT);
+    return keep === null ? null : g.rolls[0].values.filter((_, die) => first(keep) & (1 << die));
+  };
+
+  test('what is wanted is kept, the rest is rolled', () => {
+    expect(kept(rolling([1, 2, 3, 4, 6], 50))).toEqual([1, 2, 3, 4]);
+    expect(kept(rolling([6, 6, 6, 6, 4], 50))).toEqual([6, 6, 6, 6]);
+  });
+
+  test('a world shows what a result leads to', () => {
+    const world = new World(rolling([1, 1, 2, 4, 6], 50), seedWords('result'));
+    const { end, chance } = world.afterRolling([1, 2, 3, 4, 5], 1);
+    expect(end.health[1]).toBeLessThan(50);
+    expect(chance).toBeGreaterThan(world.afterRolling([1, 1, 4, 4, 6], 1).chance);
+    expect(world.game.rolls[0].values).toEqual([1, 1, 2, 4, 6]);
+  });
 });

@@ -63,11 +63,22 @@ const resultsThatMeet = (row: CastRow, hero: CastHero): readonly number[] => {
   return made;
 };
 
+/** A plan for rolling, and the text of the row that is best with each result; -1 for none. */
+export class RollPlan extends Plan {
+  readonly texts: Int32Array;
+
+  constructor(worth: Worth, texts: Int32Array) {
+    super(worth);
+    this.texts = texts;
+  }
+}
+
 /** Worth of every result for a seat. */
-const worthAt = (g: Game, seat: number, opponent: number, prices: Prices): Worth => {
+const planAt = (g: Game, seat: number, opponent: number, prices: Prices): RollPlan => {
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
   const worth = new Float64Array(RESULTS);
+  const texts = new Int32Array(RESULTS).fill(-1);
   const scene = situation(g, seat, opponent, [], prices);
   for (const index of hero.offence) {
     const level = hero.abilities[index].levels[s.levels[index]];
@@ -77,11 +88,13 @@ const worthAt = (g: Game, seat: number, opponent: number, prices: Prices): Worth
       let value = looks ? 0 : worthOfRow(scene, row, []);
       for (const result of met) {
         if (looks) value = worthOfRow(scene, row, RESULT_DICE[result]);
-        if (value > worth[result]) worth[result] = value;
+        if (value <= worth[result]) continue;
+        worth[result] = value;
+        texts[result] = row.text;
       }
     }
   }
-  return worth;
+  return new RollPlan(worth, texts);
 };
 
 /** Whether what a hero's dice are worth depends on combat points. */
@@ -122,11 +135,11 @@ const planKey = (g: Game, seat: number, opponent: number, step: number): string 
 
 /** A plan takes about 25 KB. */
 const MOST_PLANS = 500;
-const plans = new WeakMap<object, Map<string, Plan>>();
+const plans = new WeakMap<object, Map<string, RollPlan>>();
 
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
-export const rollPlan = (g: Game, seat: number): Plan => {
-  const known = plans.get(g.cast) ?? new Map<string, Plan>();
+export const rollPlan = (g: Game, seat: number): RollPlan => {
+  const known = plans.get(g.cast) ?? new Map<string, RollPlan>();
   plans.set(g.cast, known);
   const opponent = likelyOpponent(g, seat);
   const step = Math.round(earliness(g) * STEPS);
@@ -134,7 +147,7 @@ export const rollPlan = (g: Game, seat: number): Plan => {
   const found = known.get(key);
   if (found) return found;
   if (known.size >= MOST_PLANS) known.clear();
-  const made = new Plan(worthAt(g, seat, opponent, pricesAt(g, step / STEPS)));
+  const made = planAt(g, seat, opponent, pricesAt(g, step / STEPS));
   known.set(key, made);
   return made;
 };

@@ -1,6 +1,6 @@
 // Looking ahead: try choices in imagined games, let instinct play on, and see how good the positions have become.
 
-import { type Choice, clone, type Game, type GameEvent } from '@mad-king/engine';
+import { C, type Choice, choice, clone, type Game, type GameEvent, play } from '@mad-king/engine';
 import { winChance } from '../estimate/position.ts';
 import { pricesIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
@@ -9,6 +9,7 @@ import { instinct } from './instinct.ts';
 
 /** A game cannot go on for ever in a head either. */
 const MOST_STEPS = 600;
+const ROLL_ALL = choice(C.Keep, 0);
 
 export interface Future {
   end: Game;
@@ -42,11 +43,29 @@ export class World {
   }
 
   /** Makes the choice and plays on until so many further turns have begun. */
-  future(choice: Choice, turns: number, { decide = instinct, happened }: Course = {}): Future {
+  future(choice: Choice, turns: number, course: Course = {}): Future {
     const end = clone(this.game);
     const until = end.turn + turns;
-    const fate = new Fate(end.seats[this.seat].team, this.seed);
-    fate.play(end, choice, happened);
+    const fate = this.fate();
+    fate.play(end, choice, course.happened);
+    return this.playOn(end, until, fate, course);
+  }
+
+  /** The seat is rolling, and its last attempt shows these dice. */
+  afterRolling(dice: readonly number[], turns: number): Future {
+    const end = clone(this.game);
+    end.attempts = end.attemptsMax - 1;
+    end.fated = [...dice].reverse();
+    play(end, ROLL_ALL);
+    end.fated = [];
+    return this.playOn(end, this.game.turn + turns, this.fate(), {});
+  }
+
+  private fate(): Fate {
+    return new Fate(this.game.seats[this.seat].team, this.seed);
+  }
+
+  private playOn(end: Game, until: number, fate: Fate, { decide = instinct, happened }: Course): Future {
     for (let steps = 0; end.result === null && end.turn < until && steps < MOST_STEPS; steps++) {
       happened?.splice(0);
       fate.play(end, decide(end), happened);
