@@ -8,10 +8,10 @@ import type { Policy } from './policy.ts';
 
 /** One decision in so many is a mistake, by what is asked. */
 const MISTAKES: Partial<Record<Game['ask'], number>> = {
-  roll: 3,
+  roll: 2,
   respond: 2,
   main: 2,
-  announce: 5,
+  announce: 3,
   target: 2,
 };
 
