@@ -103,6 +103,26 @@ test('the same seed and nodes give the same game, and the clock may end the thin
   expect(course(0)).toHaveLength(12);
 });
 
+test('when time is up, two imagined games must do', () => {
+  const seats = [{ hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 4 }, { hero: 'monk' }];
+  const g = layOut(library(), { mode: 'duel', phase: 'main1', seats });
+  const worlds = (deadline: number): number => {
+    let looks = 0;
+    const clock = (): number => looks++;
+    prefer(g, g.choices, g.choices[0], seedWords('time'), {
+      ...EFFORT,
+      batch: 50,
+      nodes: 0,
+      deadline,
+      clock,
+    });
+    return looks;
+  };
+  expect(worlds(0)).toBe(1);
+  expect(worlds(10)).toBe(11);
+  expect(worlds(1000)).toBe(48);
+});
+
 test('of dice that may be rolled again, those are rolled that help', () => {
   // A small straight and a die too many, which might make it a large one.
   const seats = [{ hero: 'doctor-strange', hand: ['sling-ring'] }, { hero: 'monk' }];

@@ -55,7 +55,7 @@ export type Message = { id: number; question: Question };
 export type Reply = { id: number; answer: Answers[Question['ask']] } | { id: number; error: string };
 
 /** Milliseconds a policy may think; the others are quick. */
-const TIME: Partial<Record<PolicyName, number>> = { champion: 700, king: 1800 };
+const TIME: Partial<Record<PolicyName, number>> = { knight: 50, champion: 700, king: 1800 };
 
 const choose = (
   library: Library,

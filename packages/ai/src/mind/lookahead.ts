@@ -84,11 +84,13 @@ export interface Effort {
   turns: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
   doubt: number;
-  /** No new batch is begun after this time of the clock. */
+  /** No further game is imagined after this time of the clock. */
   deadline: number;
   clock: () => number;
 }
 
+/** Imagined games without which nothing can be said, whatever the clock shows. */
+export const FEWEST = 2;
 /** Standard errors beyond which there is no doubt. */
 const BEYOND_DOUBT = 2;
 
@@ -132,7 +134,7 @@ export const prefer = (
   let trials = options.filter((choice) => choice !== planned).map((choice) => new Trial(choice));
   let spent = 0;
   while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
-    for (let b = 0; b < batch; b++) {
+    for (let b = 0; b < batch && (b < FEWEST || clock() < deadline); b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
       for (const trial of trials) trial.count(world.future(trial.choice, turns).chance - base);

@@ -5,7 +5,7 @@ import { C, type Choice, first, type Game, kindOf } from '@mad-king/engine';
 import { countsOf, DICE, FIRST, handOf, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { type RollPlan, rollPlan } from '../estimate/abilities.ts';
-import { type Effort, World } from './lookahead.ts';
+import { type Effort, FEWEST, World } from './lookahead.ts';
 
 /** Results for which the same row of an ability is best. */
 interface Kind {
@@ -45,7 +45,8 @@ const planAhead = (g: Game, estimated: RollPlan, random: number[], effort: Effor
   const points = estimated.worth(0);
   let worlds = 0;
   let ofPoint = 0;
-  while (worlds < batch || (worlds * kinds.length < nodes && clock() < deadline)) {
+  const most = Math.max(batch, nodes / kinds.length);
+  while (worlds < FEWEST || (worlds < most && clock() < deadline)) {
     const world = new World(g, random);
     for (const kind of kinds)
       kind.sum += world.afterRolling(valuesOf(FIRST[DICE] + kind.result), turns).chance;
