@@ -52,7 +52,8 @@ const expectLogToAgree = async (page: Page): Promise<void> => {
     const told = lines
       .filter((line) => line.startsWith(who))
       .flatMap(
-        (line) => /(?:damage\. \d+ → |, health )(\d+)/.exec(line.replaceAll('\u00a0', ' '))?.[1] ?? [],
+        (line) =>
+          /(?:damage\. \d+ → |healing \d+ → |, health )(\d+)/.exec(line.replaceAll('\u00a0', ' '))?.[1] ?? [],
       );
     if (told.length > 0) expect(Number(told.at(-1)), `health of ${who} in the log`).toBe(health[seat]);
   }
