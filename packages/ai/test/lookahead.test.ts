@@ -14,10 +14,10 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
+import { worthTrying } from '../src/advice/options.ts';
 import { instinct, POLICIES, policy } from '../src/index.ts';
-import { worthTrying } from '../src/mind/instinct.ts';
 import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
-import { keepAhead } from '../src/mind/rolling.ts';
+import { rollAhead } from '../src/mind/rolling.ts';
 
 const EFFORT: Effort = {
   nodes: 60,
@@ -160,8 +160,8 @@ describe('rolling by looking ahead', () => {
     return g;
   };
   const kept = (g: Game): number[] | null => {
-    const keep = keepAhead(g, g, seedWords('rolling'), EFFORT);
-    return keep === null ? null : g.rolls[0].values.filter((_, die) => first(keep) & (1 << die));
+    const keep = rollAhead(g, g, seedWords('rolling'), EFFORT);
+    return kindOf(keep) !== C.Keep ? null : g.rolls[0].values.filter((_, die) => first(keep) & (1 << die));
   };
 
   test('what is wanted is kept, the rest is rolled', () => {

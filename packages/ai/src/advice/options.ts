@@ -1,10 +1,20 @@
 // The knight's view of a decision: what each option leads to until the turn ends, on average over imagined games. All
 // options meet the same imagined cards and dice, so that luck weighs little when they are compared.
 
-import { type Choice, type Game, type GameEvent, notate, seedWords } from '@mad-king/engine';
+import {
+  C,
+  type Choice,
+  first,
+  type Game,
+  type GameEvent,
+  kindOf,
+  notate,
+  seedWords,
+} from '@mad-king/engine';
+import { handOf } from '../dice/multisets.ts';
 import { lead } from '../estimate/position.ts';
 import { guess } from '../mind/imagine.ts';
-import { worthTrying } from '../mind/instinct.ts';
+import { opinionOn } from '../mind/instinct.ts';
 import { World } from '../mind/lookahead.ts';
 import { type Outlook, OutlookMean } from './outlook.ts';
 
@@ -69,3 +79,20 @@ export const adviseOptions = (
     }))
     .sort((a, b) => b.chance - a.chance || b.worth - a.worth);
 };
+
+/** The best so many ways to keep dice and roll again, by exact plan; of those that keep the same values the first. */
+const rankedKeeps = (g: Game, most: number): Choice[] => {
+  const { rate } = opinionOn(g);
+  const hands = new Map<number, { keep: Choice; worth: number }>();
+  for (const keep of g.choices) {
+    const worth = kindOf(keep) === C.Keep ? rate(keep) : null;
+    const hand = handOf(g.rolls[0].values, first(keep));
+    if (worth !== null && !hands.has(hand)) hands.set(hand, { keep, worth });
+  }
+  const ranked = [...hands.values()].sort((a, b) => b.worth - a.worth);
+  return ranked.slice(0, most).map(({ keep }) => keep);
+};
+
+/** What is worth trying: everything, but of the many ways to keep dice only so many. */
+export const worthTrying = (g: Game, keeps: number): readonly Choice[] =>
+  g.ask === 'roll' ? [...rankedKeeps(g, keeps), ...g.choices.filter((c) => kindOf(c) !== C.Keep)] : g.choices;

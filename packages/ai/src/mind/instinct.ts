@@ -78,23 +78,6 @@ const onRoll = (g: Game): Opinion => {
   return opinion(g.choices[g.choices.length - 1], rate, 0);
 };
 
-/** The best so many ways to keep dice and roll again, by exact plan; of those that keep the same values the first. */
-const rankedKeeps = (g: Game, most: number): Choice[] => {
-  const { rate } = opinionOn(g);
-  const hands = new Map<number, { keep: Choice; worth: number }>();
-  for (const keep of g.choices) {
-    const worth = kindOf(keep) === C.Keep ? rate(keep) : null;
-    const hand = handOf(g.rolls[0].values, first(keep));
-    if (worth !== null && !hands.has(hand)) hands.set(hand, { keep, worth });
-  }
-  const ranked = [...hands.values()].sort((a, b) => b.worth - a.worth);
-  return ranked.slice(0, most).map(({ keep }) => keep);
-};
-
-/** What is worth trying: everything, but of the many ways to keep dice only so many. */
-export const worthTrying = (g: Game, keeps: number): readonly Choice[] =>
-  g.ask === 'roll' ? [...rankedKeeps(g, keeps), ...g.choices.filter((c) => kindOf(c) !== C.Keep)] : g.choices;
-
 /** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
 const actionWorth = (g: Game, seat: number, text: number, n: number): number => {
   const { effects } = g.cast.texts[text];

@@ -2,9 +2,11 @@
 // other, and the dice themselves are left to the exact plan. So no way to keep dice is judged by a few lucky rolls.
 
 import { C, type Choice, first, type Game, kindOf } from '@mad-king/engine';
-import { countsOf, DICE, FIRST, handOf, RESULTS, valuesOf } from '../dice/multisets.ts';
+import { countsOf, DICE, FACES, FIRST, handOf, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { type RollPlan, rollPlan } from '../estimate/abilities.ts';
+import { bestOf, opinion } from './best.ts';
+import { opinionOn } from './instinct.ts';
 import { type Effort, FEWEST, World } from './lookahead.ts';
 
 /** Results for which the same row of an ability is best. */
@@ -12,12 +14,13 @@ interface Kind {
   text: number;
   /** One of them: the most frequent. */
   result: number;
-  /** How many of the 7776 rolls of five dice are of this kind. */
+  /** How many of all rolls of five dice are of this kind. */
   rolls: number;
   /** Chances to win in the imagined games so far, summed up. */
   sum: number;
 }
 
+const ROLLS = FACES ** DICE;
 const FACTORIAL = [1, 1, 2, 6, 24, 120];
 /** In how many ways five dice show each result. */
 const WAYS = Array.from({ length: RESULTS }, (_, result) =>
@@ -56,8 +59,7 @@ const planAhead = (g: Game, estimated: RollPlan, random: number[], effort: Effor
   ofPoint /= worlds;
   // What the estimates miss on the whole tells nothing; what they miss of a kind is believed the more, the oftener it was seen.
   const missed = kinds.map(({ sum, result }) => sum / worlds - ofPoint * points[result]);
-  const rolls = kinds.reduce((all, kind) => all + kind.rolls, 0);
-  const mean = kinds.reduce((all, kind, k) => all + (kind.rolls * missed[k]) / rolls, 0);
+  const mean = kinds.reduce((all, kind, k) => all + (kind.rolls * missed[k]) / ROLLS, 0);
   const correction = new Map(
     kinds.map(({ text }, k) => [text, mean + ((missed[k] - mean) * worlds) / (worlds + PRIOR)]),
   );
@@ -66,19 +68,17 @@ const planAhead = (g: Game, estimated: RollPlan, random: number[], effort: Effor
   );
 };
 
-/** The best way to keep dice and roll again, or null if one had better stop. */
-export const keepAhead = (g: Game, seen: Game, random: number[], effort: Effort): Choice | null => {
+/** The best way to keep dice and roll again, or what to do instead if one had better stop. */
+export const rollAhead = (g: Game, seen: Game, random: number[], effort: Effort): Choice => {
+  const stop = bestOf(
+    seen.choices.filter((c) => kindOf(c) !== C.Keep),
+    opinionOn(seen),
+  );
   const left = g.attemptsMax - g.attempts;
-  if (left < 1) return null;
+  if (left < 1) return stop;
   const { values } = g.rolls[0];
   const plan = planAhead(g, rollPlan(seen, g.asked), random, effort);
   const hands = plan.kept(left);
-  let best: Choice | null = null;
-  let most = plan.worth(0)[handOf(values) - FIRST[DICE]];
-  for (const c of seen.choices) {
-    if (kindOf(c) !== C.Keep || hands[handOf(values, first(c))] <= most) continue;
-    most = hands[handOf(values, first(c))];
-    best = c;
-  }
-  return best;
+  const rate = (c: Choice): number | null => (kindOf(c) === C.Keep ? hands[handOf(values, first(c))] : null);
+  return bestOf(seen.choices, opinion(stop, rate, plan.worth(0)[handOf(values) - FIRST[DICE]]));
 };

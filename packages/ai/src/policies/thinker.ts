@@ -1,12 +1,11 @@
 // Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
 // of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
 
-import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
-import { bestOf } from '../mind/best.ts';
+import { C, type Choice, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
-import { instinct, opinionOn } from '../mind/instinct.ts';
-import { type Effort, prefer } from '../mind/lookahead.ts';
-import { keepAhead } from '../mind/rolling.ts';
+import { instinct } from '../mind/instinct.ts';
+import { prefer } from '../mind/lookahead.ts';
+import { rollAhead } from '../mind/rolling.ts';
 import type { Policy } from './policy.ts';
 
 /** How much a player looks ahead (see Effort). */
@@ -44,25 +43,17 @@ export const thinker = ({
   clock = () => 0,
 }: ThinkerOptions): Policy => {
   const random = seedWords(seed);
-
-  /** Which dice to keep, or null to stop rolling. */
-  const keep = (g: Game, seen: Game, effort: Effort): Choice | null => {
-    if (thinking.dice === 'ahead') return keepAhead(g, seen, random, effort);
-    const planned = instinct(seen);
-    return isKeep(planned) ? planned : null;
-  };
-
   return {
     name,
     choose(g) {
       if (g.choices.length === 1) return g.choices[0];
       const seen = guess(g, g.asked);
       const effort = { ...thinking, deadline: clock() + time, clock };
-      const kept = g.ask === 'roll' ? keep(g, seen, effort) : null;
-      if (kept !== null) return kept;
+      const isAhead = g.ask === 'roll' && thinking.dice === 'ahead';
+      const planned = isAhead ? rollAhead(g, seen, random, effort) : instinct(seen);
+      if (isKeep(planned)) return planned;
       const others = seen.choices.filter((c) => !isKeep(c));
-      if (others.length === 1) return others[0];
-      return prefer(g, others, bestOf(others, opinionOn(seen)), random, effort);
+      return others.length === 1 ? planned : prefer(g, others, planned, random, effort);
     },
   };
 };
