@@ -117,6 +117,17 @@ test('the last blow is worth more than its damage, and what goes beyond it nothi
   expect(more(2)).toBe(0);
 });
 
+test('nobody rolls for an ability that is covered', () => {
+  const seats = [{ hero: 'barbarian' }, { hero: 'loki' }];
+  const g = layOut(lib, { mode: 'duel', phase: 'offence', seats });
+  const five = handOf([1, 1, 1, 1, 1]) - FIRST[DICE];
+  expect(rollPlan(g, 0).worth(0)[five]).toBeGreaterThan(2);
+  const kind = g.cast.kinds.findIndex(({ token }) => token.marked === 'ability');
+  const smack = g.cast.heroes[g.seats[0].hero].abilities.findIndex(({ id }) => id === 'smack');
+  g.seats[0].marks.push(kind, smack);
+  expect(rollPlan(g, 0).worth(0)[five]).toBe(0);
+});
+
 test('a plan for rolling is the same whether it was remembered or not', () => {
   const remembering = start(lib, { mode: 'duel', heroes: ['cursed-pirate', 'monk'], seed: 'plans' });
   for (let i = 0; i < 300 && remembering.result === null; i++) {

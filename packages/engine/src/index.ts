@@ -24,7 +24,7 @@ export * from './language/words.ts';
 export { notate, readChoice } from './notation.ts';
 export { type Decision, decision, play } from './play.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
-export { attemptPrice } from './rules/offence.ts';
+export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { targetByDie, whoChooses } from './rules/targeting.ts';

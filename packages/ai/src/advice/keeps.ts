@@ -20,7 +20,7 @@ import { type Aid, type AidName, aidsOf } from './aids.ts';
 import type { Touch } from './changes.ts';
 import { copyRow, type Ledger, TINY } from './ledger.ts';
 import { Planner } from './planner.ts';
-import { type AbilityRow, type Results, resultsOf } from './results.ts';
+import { type AbilityRow, type Results, resultsIn } from './results.ts';
 import { type Space, spaceOf } from './space.ts';
 
 /** A card or use, and which dice it is meant for: positions from 0; `to` null where the die is rolled. */
@@ -88,7 +88,7 @@ const problemOf = (game: Game, seat: number, roll: Roll, counts: boolean): Probl
   const g = guess(game, seat);
   const apart = apartIn(roll);
   const space = spaceOf(apart >= 0);
-  const results = resultsOf(g, seat, space);
+  const results = resultsIn(g, seat, space);
   const { rows, worth, best } = results;
   const aids = aidsOf(g, seat);
   const columns = counts ? ROWS_FROM + rows.length + aids.length : 1;

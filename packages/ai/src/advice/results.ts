@@ -1,8 +1,7 @@
-// What every roll of five dice is worth if it is the last one: the best of the abilities it activates.
+// What every roll of five dice is worth if it is the last one, in words that an adviser uses.
 
-import { activatedBy, C, type CastRow, type Choice, choice, type Game } from '@mad-king/engine';
-import { rowWorth } from '../estimate/abilities.ts';
-import { looksAtDice } from '../estimate/reading.ts';
+import { C, type Choice, choice, type Game } from '@mad-king/engine';
+import { resultsOf, rowWorth } from '../estimate/abilities.ts';
 import type { Space } from './space.ts';
 
 export interface AbilityRow {
@@ -15,7 +14,7 @@ export interface AbilityRow {
 }
 
 export interface Results {
-  /** All requirements of the abilities on the board. */
+  /** Requirements of the abilities that may be activated. */
   rows: AbilityRow[];
   /** By roll: what it is worth, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
@@ -24,40 +23,20 @@ export interface Results {
   worthOf(row: AbilityRow, dice: readonly number[]): number;
 }
 
-export const resultsOf = (g: Game, seat: number, space: Space): Results => {
-  const { hero: index, levels } = g.seats[seat];
-  const hero = g.cast.heroes[index];
-  const rows: AbilityRow[] = [];
-  const cast: CastRow[] = [];
-  const numbers = new Map<Choice, number>();
-  for (const ability of hero.offence)
-    hero.abilities[ability].levels[levels[ability]]?.rows.forEach((row, n) => {
-      const activate = choice(C.Activate, ability, n);
-      numbers.set(activate, rows.length);
-      rows.push({ ability: hero.abilities[ability].id, level: levels[ability], row: n, choice: activate });
-      cast.push(row);
-    });
-  const reads = cast.map(({ text }) => looksAtDice(g.cast.texts[text].effects));
-  const known: (number | undefined)[] = cast.map(() => undefined);
-  const worthOf = (row: number, dice: readonly number[]): number => {
-    const value = known[row] ?? rowWorth(g, seat, cast[row], dice);
-    if (!reads[row]) known[row] = value;
-    return value;
+export const resultsIn = (g: Game, seat: number, space: Space): Results => {
+  const { rows: open, worth, best } = resultsOf(g, seat, space.rolls);
+  const { hero, levels } = g.seats[seat];
+  const { abilities } = g.cast.heroes[hero];
+  const rows = open.map(({ ability, n }) => ({
+    ability: abilities[ability].id,
+    level: levels[ability],
+    row: n,
+    choice: choice(C.Activate, ability, n),
+  }));
+  return {
+    rows,
+    worth,
+    best,
+    worthOf: (row, dice) => rowWorth(g, seat, open[rows.indexOf(row)].row, dice),
   };
-  const n = space.hands - space.first;
-  const worth = new Float64Array(n);
-  const best = new Int8Array(n).fill(-1);
-  for (let roll = 0; roll < n; roll++) {
-    const hand = space.first + roll;
-    const apart = space.apart[hand];
-    const dice = apart > 0 ? [...space.values[hand], apart] : space.values[hand];
-    for (const chosen of activatedBy(g, seat, dice, apart > 0 ? 1 << (dice.length - 1) : 0)) {
-      const row = numbers.get(chosen) as number;
-      const value = worthOf(row, dice);
-      if (value <= worth[roll]) continue;
-      worth[roll] = value;
-      best[roll] = row;
-    }
-  }
-  return { rows, worth, best, worthOf: (row, dice) => worthOf(rows.indexOf(row), dice) };
 };

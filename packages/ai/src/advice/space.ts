@@ -2,6 +2,7 @@
 // are 252 rolls. If one of them shows no symbols of its player it is told apart from the others, and there are 756.
 
 import { DICE, FACES } from '../dice/multisets.ts';
+import { Rolls } from '../dice/rolls.ts';
 
 export interface Space {
   /** Hands of zero to five dice, the smaller ones first; those from `first` on are whole rolls. */
@@ -12,6 +13,8 @@ export interface Space {
   /** Values of the dice of each hand, and of the die that is told apart, 0 if it is not in the hand. */
   values: readonly (readonly number[])[];
   apart: Uint8Array;
+  /** The whole rolls; the die that is told apart lies last. */
+  rolls: Rolls;
   /** next[hand * 6 + v]: the hand with one of the missing dice showing v + 1. */
   next: Int16Array;
   /** The different hands with one die less. */
@@ -50,6 +53,9 @@ const allCounts = (alike: number, apart: boolean): Counts[] => {
   return list.sort((a, b) => sizeOf(a) - sizeOf(b));
 };
 
+/** The mask of the last die. */
+const LAST = 1 << (DICE - 1);
+
 const build = (apart: boolean): Space => {
   const alike = apart ? DICE - 1 : DICE;
   const counts = allCounts(alike, apart);
@@ -83,14 +89,19 @@ const build = (apart: boolean): Space => {
   whole.forEach((roll, mark) => {
     ofWhole[roll].push(mark);
   });
+  const values = counts.map((list) =>
+    list.slice(0, FACES).flatMap((n, face) => Array.from({ length: n }, () => face + 1)),
+  );
   return {
     hands: counts.length,
     first,
     ofSize,
-    values: counts.map((list) =>
-      list.slice(0, FACES).flatMap((n, face) => Array.from({ length: n }, () => face + 1)),
-    ),
+    values,
     apart: Uint8Array.from(counts, (list) => list[FACES]),
+    rolls: new Rolls(
+      values.slice(first).map((list, roll) => (apart ? [...list, counts[first + roll][FACES]] : list)),
+      apart ? LAST : 0,
+    ),
     next,
     less,
     marks,

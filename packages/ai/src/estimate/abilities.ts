@@ -1,12 +1,13 @@
 // What the five dice are worth: for every result the best ability it activates, and from that the best way to roll.
 
-import { type CastHero, type CastRow, type Game, meetsDice } from '@mad-king/engine';
+import { type CastHero, type CastRow, type Game, isCovered } from '@mad-king/engine';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan, type Worth } from '../dice/plan.ts';
+import { Rolls } from '../dice/rolls.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
 import { finish, type Situation, situation, textWorth } from './texts.ts';
-import { type Prices, pricesAt, rowBias } from './values.ts';
+import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
 export const likelyOpponent = (g: Game, seat: number): number => {
@@ -36,32 +37,85 @@ const bestDefence = (attack: Situation): number => {
 };
 
 /** What activating a requirement is worth with these dice, the defence it meets included. */
-const worthOfRow = (s: Situation, row: CastRow, dice: readonly number[]): number => {
-  s.dice = dice;
-  s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
-  s.number = 0;
-  s.damage = 0;
-  s.defendable = 0;
-  const worth = textWorth(s, s.g.cast.texts[row.text].effects);
-  const defended = s.defendable > 0 ? bestDefence(s) : 0;
-  return worth - defended + finish(s, s.damage - defended) + rowBias(s.g.cast)[row.text];
+type RowWorth = (row: CastRow, dice: readonly number[]) => number;
+
+const rowWorths = (g: Game, seat: number, opponent: number, prices: Prices): RowWorth => {
+  const s = situation(g, seat, opponent, [], prices);
+  const biases = rowBias(g.cast);
+  const defences = new Map<number, number>();
+  const defence = (): number => {
+    const known = defences.get(s.defendable) ?? bestDefence(s);
+    defences.set(s.defendable, known);
+    return known;
+  };
+  return (row, dice) => {
+    s.dice = dice;
+    s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
+    s.number = 0;
+    s.damage = 0;
+    s.defendable = 0;
+    const worth = textWorth(s, g.cast.texts[row.text].effects);
+    const defended = s.defendable > 0 ? defence() : 0;
+    return worth - defended + finish(s, s.damage - defended) + biases[row.text];
+  };
 };
 
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  worthOfRow(situation(g, seat, likelyOpponent(g, seat), dice), row, dice);
+  rowWorths(g, seat, likelyOpponent(g, seat), pricesIn(g))(row, dice);
 
-const RESULT_DICE: readonly (readonly number[])[] = Array.from({ length: RESULTS }, (_, i) =>
-  valuesOf(i + FIRST[DICE]),
-);
+/** A requirement of an ability that its seat may activate. */
+export interface OpenRow {
+  ability: number;
+  /** Which of the requirements of the ability, from 0. */
+  n: number;
+  row: CastRow;
+}
 
-const meeting = new WeakMap<CastRow, number[]>();
-const resultsThatMeet = (row: CastRow, hero: CastHero): readonly number[] => {
-  const found = meeting.get(row);
-  if (found) return found;
-  const made = RESULT_DICE.flatMap((dice, result) => (meetsDice(row.need, dice, hero.faces) ? [result] : []));
-  meeting.set(row, made);
-  return made;
+const openRows = (g: Game, seat: number): OpenRow[] => {
+  const s = g.seats[seat];
+  const hero = g.cast.heroes[s.hero];
+  return hero.offence
+    .filter((ability) => !isCovered(g, s, ability))
+    .flatMap((ability) => {
+      const rows = hero.abilities[ability].levels[s.levels[ability]]?.rows ?? [];
+      return rows.map((row, n) => ({ ability, n, row }));
+    });
 };
+
+export interface Results {
+  rows: OpenRow[];
+  /** By roll: what it is worth if it is the last one, and the row that is activated for it, -1 if there is none. */
+  worth: Float64Array;
+  best: Int8Array;
+}
+
+/** The best that a seat can activate with each of the rolls. */
+export const resultsOf = (
+  g: Game,
+  seat: number,
+  rolls: Rolls,
+  opponent = likelyOpponent(g, seat),
+  prices = pricesIn(g),
+): Results => {
+  const { faces } = g.cast.heroes[g.seats[seat].hero];
+  const rows = openRows(g, seat);
+  const worth = new Float64Array(rolls.dice.length);
+  const best = new Int8Array(rolls.dice.length).fill(-1);
+  const worthOf = rowWorths(g, seat, opponent, prices);
+  rows.forEach(({ row }, index) => {
+    const looks = looksAtDice(g.cast.texts[row.text].effects);
+    let value = looks ? 0 : worthOf(row, []);
+    for (const roll of rolls.thatMeet(row, faces)) {
+      if (looks) value = worthOf(row, rolls.dice[roll]);
+      if (value <= worth[roll]) continue;
+      worth[roll] = value;
+      best[roll] = index;
+    }
+  });
+  return { rows, worth, best };
+};
+
+const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));
 
 /** A plan for rolling, and the text of the row that is best with each result; -1 for none. */
 export class RollPlan extends Plan {
@@ -73,28 +127,12 @@ export class RollPlan extends Plan {
   }
 }
 
-/** Worth of every result for a seat. */
 const planAt = (g: Game, seat: number, opponent: number, prices: Prices): RollPlan => {
-  const s = g.seats[seat];
-  const hero = g.cast.heroes[s.hero];
-  const worth = new Float64Array(RESULTS);
-  const texts = new Int32Array(RESULTS).fill(-1);
-  const scene = situation(g, seat, opponent, [], prices);
-  for (const index of hero.offence) {
-    const level = hero.abilities[index].levels[s.levels[index]];
-    for (const row of level?.rows ?? []) {
-      const met = resultsThatMeet(row, hero);
-      const looks = looksAtDice(g.cast.texts[row.text].effects);
-      let value = looks ? 0 : worthOfRow(scene, row, []);
-      for (const result of met) {
-        if (looks) value = worthOfRow(scene, row, RESULT_DICE[result]);
-        if (value <= worth[result]) continue;
-        worth[result] = value;
-        texts[result] = row.text;
-      }
-    }
-  }
-  return new RollPlan(worth, texts);
+  const { rows, worth, best } = resultsOf(g, seat, ALIKE, opponent, prices);
+  return new RollPlan(
+    worth,
+    Int32Array.from(best, (row) => (row < 0 ? -1 : rows[row].row.text)),
+  );
 };
 
 /** Whether what a hero's dice are worth depends on combat points. */
@@ -115,8 +153,8 @@ const STEPS = 5;
 
 /** What of a seat an estimate may look at. */
 const boardKey = (g: Game, seat: number, minds: boolean): string => {
-  const { hero, levels, tokens, limits, side, upgrades, hand, cp } = g.seats[seat];
-  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}`;
+  const { hero, levels, tokens, limits, marks, side, upgrades, hand, cp } = g.seats[seat];
+  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}:${marks}`;
   for (const kind of g.cast.present) key += `:${tokens[kind]},${limits[kind]}`;
   return minds ? `${key}:${cp}` : key;
 };

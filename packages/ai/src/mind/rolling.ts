@@ -2,7 +2,7 @@
 // other, and the dice themselves are left to the exact plan. So no way to keep dice is judged by a few lucky rolls.
 
 import { C, type Choice, first, type Game, kindOf } from '@mad-king/engine';
-import { countsOf, DICE, FACES, FIRST, handOf, RESULTS, valuesOf } from '../dice/multisets.ts';
+import { DICE, FACES, FIRST, handOf, valuesOf, WAYS } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { type RollPlan, rollPlan } from '../estimate/abilities.ts';
 import { bestOf, opinion } from './best.ts';
@@ -21,11 +21,6 @@ interface Kind {
 }
 
 const ROLLS = FACES ** DICE;
-const FACTORIAL = [1, 1, 2, 6, 24, 120];
-/** In how many ways five dice show each result. */
-const WAYS = Array.from({ length: RESULTS }, (_, result) =>
-  countsOf(FIRST[DICE] + result).reduce((ways, n) => ways / FACTORIAL[n], FACTORIAL[DICE]),
-);
 
 const kindsOf = ({ texts }: RollPlan): Kind[] => {
   const kinds = new Map<number, Kind>();

@@ -1,6 +1,6 @@
 // The dice a text looks at: those of its innermost roll, else the five offensive dice.
 
-import { packSymbols } from '../language/need.ts';
+import { packSymbols, showing } from '../language/need.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game, Roll } from '../state/game.ts';
 import { RollPurpose } from '../state/game.ts';
@@ -17,7 +17,7 @@ export const diceInScope = (g: Game, f: TextFrame): readonly number[] => f.dice 
 /** Packed symbol counts of a seat's roll, without dice that show none of its symbols. */
 export const packRoll = (g: Game, seat: number, values: readonly number[], foreign: number): number => {
   const { faces } = g.cast.heroes[g.seats[seat].hero];
-  return packSymbols(foreign === 0 ? values : values.filter((_, i) => (foreign & (1 << i)) === 0), faces);
+  return packSymbols(showing(values, foreign), faces);
 };
 
 export const symbolsInScope = (g: Game, f: TextFrame): number => {

@@ -36,8 +36,16 @@ export const meets = (need: Need, packed: number, bits: number): boolean => {
   return (bits & LARGE[0]) === LARGE[0] || (bits & LARGE[1]) === LARGE[1];
 };
 
-export const meetsDice = (need: Need, values: readonly number[], faces: readonly number[]): boolean =>
-  meets(need, packSymbols(values, faces), valueBits(values));
+/** Dice without those that a bit mask names as showing no symbols of their player. */
+export const showing = (values: readonly number[], foreign: number): readonly number[] =>
+  foreign === 0 ? values : values.filter((_, i) => (foreign & (1 << i)) === 0);
+
+export const meetsDice = (
+  need: Need,
+  values: readonly number[],
+  faces: readonly number[],
+  foreign = 0,
+): boolean => meets(need, packSymbols(showing(values, foreign), faces), valueBits(values));
 
 export { valueBits };
 
