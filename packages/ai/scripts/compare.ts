@@ -1,17 +1,17 @@
-// Which way to think chooses better, told by a hundred times fewer games than it takes to see it in results.
+// Which way to think chooses better, decision by decision: much sooner than results of games would show it.
 //
 //   node scripts/compare.ts champion king '{"nodes":600,"turns":3}' [--decisions 1000] [--worlds 200] [--seed compare]
 //
 // Players, or changes of the king as JSON, answer the same decisions of games between knights. Where they differ, the games
 // are played to their end by instinct from each of their choices, under the same luck. What a player gains over the first one
-// is told in thousandths of a game for every decision; a seat has about ninety decisions in a duel.
+// is told in thousandths of a game for every decision; a seat has about 95 of them in a duel.
 
 import { parseArgs } from 'node:util';
-import { type Choice, type Game, play, seedWords, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { type Choice, type Game, play, seedWords } from '@mad-king/engine';
 import { World } from '../src/mind/lookahead.ts';
 import { policy } from '../src/policies/index.ts';
 import { THINKING, type Thinking, thinker } from '../src/policies/thinker.ts';
+import { sourceOf } from './fitting/games.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,7 +62,7 @@ class Gain {
 
   /** `all`: decisions asked about. */
   told(all: number): string {
-    const error = Math.sqrt(this.squares - (this.sum * this.sum) / this.n);
+    const error = Math.sqrt(Math.max(0, this.squares - (this.sum * this.sum) / this.n));
     const [mean, spread] = [this.sum, error].map((x) => ((1000 * x) / all).toFixed(2));
     return `${mean} ± ${spread} (${this.n} decisions)`;
   }
@@ -109,16 +109,11 @@ const ask = (g: Game): void => {
   });
 };
 
-const lib = library();
-const heroes = lib.heroes.map(({ id }) => id);
-const pairs = heroes.flatMap((a) => heroes.filter((b) => b !== a).map((b) => [a, b]));
-/** Without a common factor with the number of pairs: one after the other of different heroes. */
-const STRIDE = 205;
-
+const { duel } = sourceOf(wanted, seed);
 let asked = 0;
 let open = 0;
 for (let n = 0; asked < wanted; n++) {
-  const g = start(lib, { mode: 'duel', heroes: pairs[(n * STRIDE) % pairs.length], seed: `${seed}/${n}` });
+  const g = duel(n);
   const knights = [0, 1].map((seat) => policy('knight', { seed: `${seed}/${n}/${seat}` }));
   while (g.result === null && asked < wanted) {
     if (g.choices.length > 1 && open++ % EVERY === 0) {

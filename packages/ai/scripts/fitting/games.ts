@@ -1,4 +1,4 @@
-// Games for fitting: instinct against itself, heroes by lot.
+// Games to learn from, heroes by lot.
 
 import { below, type Game, seedWords, start } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';

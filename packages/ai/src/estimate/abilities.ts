@@ -64,7 +64,7 @@ export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly num
   rowWorths(g, seat, likelyOpponent(g, seat), pricesIn(g))(row, dice);
 
 /** A requirement of an ability that its seat may activate. */
-export interface OpenRow {
+interface OpenRow {
   ability: number;
   /** Which of the requirements of the ability, from 0. */
   n: number;
@@ -82,7 +82,7 @@ const openRows = (g: Game, seat: number): OpenRow[] => {
     });
 };
 
-export interface Results {
+interface Results {
   rows: OpenRow[];
   /** By roll: what it is worth if it is the last one, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
