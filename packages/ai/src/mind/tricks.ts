@@ -1,6 +1,6 @@
 // Changing dice: what a card or token that touches dice on the table could make of them.
 
-import { type Effect, type Game, RollPurpose } from '@mad-king/engine';
+import { type Effect, type Game, Op, RollPurpose } from '@mad-king/engine';
 import { DICE, FACES, FIRST, handOf, KEEPS, valuesOf } from '../dice/multisets.ts';
 import { rollPlan } from '../estimate/abilities.ts';
 import { textWorth } from '../estimate/texts.ts';
@@ -76,8 +76,11 @@ const reach = (trick: Trick, values: readonly number[], value: number): readonly
 /** What a roll is worth to its owner, by its values. */
 type Judge = (values: readonly number[]) => number;
 
+const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
+
+/** Whoever has attempts left may use them when dice have been changed (R15.4.4). */
 const offenceJudge = (g: Game, owner: number): Judge => {
-  const worth = rollPlan(g, owner).worth(0);
+  const worth = rollPlan(g, owner).worth(attemptsLeft(g));
   return (values) => worth[handOf(values) - FIRST[DICE]];
 };
 
@@ -129,11 +132,16 @@ const after = (trick: Trick, values: readonly number[], judge: Judge, sign: numb
   return best;
 };
 
+/** Nobody wants to roll the offensive dice again: there are no attempts left, or an ability has been announced. */
+const areSettled = (g: Game): boolean =>
+  g.attempts >= g.attemptsMax ||
+  g.stack.some((frame) => frame.op === Op.Window && frame.kind === 'announcement');
+
 /** How much the seat gains by playing the trick on the dice that lie there. */
 export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
   const roll = g.rolls[g.rolls.length - 1];
   const offence = roll?.kind === RollPurpose.Offence;
-  if (offence && g.attempts < g.attemptsMax) return 0;
+  if (offence && !areSettled(g)) return 0;
   const judge = judgeOf(g);
   if (judge === null) return 0;
   const owner = roll.owners[0];
@@ -141,10 +149,10 @@ export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
   const before = sign * judge(roll.values);
   if (trick.way === 'attempt') {
     if (!offence || sign < 0) return 0;
-    return rollPlan(g, owner).worth(1)[handOf(roll.values) - FIRST[DICE]] - before;
+    return rollPlan(g, owner).worth(attemptsLeft(g) + 1)[handOf(roll.values) - FIRST[DICE]] - before;
   }
   if (trick.way === 'reroll' && trick.most > 1 && offence && sign > 0) {
-    const hands = rollPlan(g, owner).kept(1);
+    const hands = rollPlan(g, owner).kept(attemptsLeft(g) + 1);
     let best = before;
     for (const hand of KEEPS[handOf(roll.values) - FIRST[DICE]])
       if (valuesOf(hand).length >= DICE - trick.most) best = Math.max(best, hands[hand]);
@@ -173,7 +181,7 @@ export const rateRerolls = (g: Game, seat: number): ((mask: number) => number) |
   const [owner] = owners;
   const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
   if (kind === RollPurpose.Offence) {
-    const hands = rollPlan(g, owner).kept(1 + Math.max(0, g.attemptsMax - g.attempts));
+    const hands = rollPlan(g, owner).kept(attemptsLeft(g) + 1);
     return (mask) => sign * hands[handOf(values, ~mask)];
   }
   // Dice of a defence hardly depend on each other.
