@@ -1,10 +1,12 @@
 // Which way to think chooses better, decision by decision: much sooner than results of games would show it.
 //
 //   node scripts/compare.ts champion king '{"nodes":600,"turns":3}' [--decisions 1000] [--worlds 200] [--seed compare]
+//     [--question roll]
 //
 // Players, or changes of the king as JSON, answer the same decisions of games between knights. Where they differ, the games
 // are played to their end by instinct from each of their choices, under the same luck. What a player gains over the first one
-// is told in thousandths of a game for every decision; a seat has about 95 of them in a duel.
+// is told in thousandths of a game for every decision; a seat has about 95 of them in a duel. With `--question` only decisions
+// of that kind count.
 
 import { parseArgs } from 'node:util';
 import { type Choice, type Game, play, seedWords } from '@mad-king/engine';
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     decisions: { type: 'string', default: '1000' },
     worlds: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'compare' },
+    question: { type: 'string' },
   },
 });
 
@@ -39,7 +42,7 @@ const thinkingOf = (text: string): Thinking => {
   }
 };
 
-const { seed } = values;
+const { seed, question } = values;
 const wanted = whole('decisions');
 const worlds = whole('worlds');
 if (positionals.length < 2) stop('Say at least two ways to think, for instance: champion king');
@@ -109,6 +112,8 @@ const ask = (g: Game): void => {
   });
 };
 
+const isWanted = (g: Game): boolean => g.choices.length > 1 && (question === undefined || g.ask === question);
+
 const { duel } = sourceOf(wanted, seed);
 let asked = 0;
 let open = 0;
@@ -116,7 +121,7 @@ for (let n = 0; asked < wanted; n++) {
   const g = duel(n);
   const knights = [0, 1].map((seat) => policy('knight', { seed: `${seed}/${n}/${seat}` }));
   while (g.result === null && asked < wanted) {
-    if (g.choices.length > 1 && open++ % EVERY === 0) {
+    if (isWanted(g) && open++ % EVERY === 0) {
       ask(g);
       asked++;
     }
@@ -127,5 +132,5 @@ for (let n = 0; asked < wanted; n++) {
 for (const { name, milliseconds, different, gains } of players) {
   console.log(`${name}: ${(milliseconds / asked).toFixed(0)} ms, differs in ${different} of ${asked}`);
   if (different > 0)
-    for (const [question, gain] of gains) console.log(`  ${question.padEnd(10)} ${gain.told(asked)}`);
+    for (const [kind, gain] of gains) console.log(`  ${kind.padEnd(10)} ${gain.told(asked)}`);
 }

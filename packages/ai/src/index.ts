@@ -1,10 +1,8 @@
 // The computer player.
 
-export type { AidName } from './advice/aids.ts';
 export { type AidPlan, adviseKeeps, bestKeep, type DiceAdvice, type Way } from './advice/keeps.ts';
 export { adviseOptions, type OptionAdvice, type OptionsRequest } from './advice/options.ts';
 export type { Outlook } from './advice/outlook.ts';
-export type { AbilityRow } from './advice/results.ts';
 export * from './dice/index.ts';
 export { rollPlan } from './estimate/abilities.ts';
 export { winChance } from './estimate/position.ts';
@@ -14,3 +12,5 @@ export { World } from './mind/lookahead.ts';
 export { POLICIES, type PolicyName, type PolicyOptions, policy } from './policies/index.ts';
 export type { Policy } from './policies/policy.ts';
 export { THINKING } from './policies/thinker.ts';
+export type { AidName } from './rolling/aids.ts';
+export type { AbilityRow } from './rolling/results.ts';

@@ -10,17 +10,12 @@ import {
   RESULTS,
   rankKeeps,
   valuesOf,
-  WAYS,
 } from '../src/index.ts';
 
 describe('multisets', () => {
   test('there are 252 results and 462 hands', () => {
     expect(RESULTS).toBe(252);
     expect(HANDS).toBe(462);
-  });
-
-  test('the ways of all results add up to 6^5', () => {
-    expect(WAYS.reduce((sum, n) => sum + n, 0)).toBe(7776);
   });
 });
 

@@ -14,8 +14,8 @@ import {
 } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import { changeOf } from '../src/advice/changes.ts';
 import { adviseKeeps, bestKeep, type DiceAdvice, type Way } from '../src/index.ts';
+import { changeOf } from '../src/rolling/changes.ts';
 
 const rolled = (seat: PositionSeat, dice: number[], against: PositionSeat = { hero: 'monk' }): Game =>
   layOut(library(), { mode: 'duel', seats: [seat, against], phase: 'offence', dice });

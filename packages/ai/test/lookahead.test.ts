@@ -2,11 +2,14 @@
 
 import {
   C,
+  type Choice,
+  choice,
   first,
   type Game,
   kindOf,
   layOut,
   notate,
+  PASS,
   type PositionSeat,
   play,
   readChoice,
@@ -17,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { worthTrying } from '../src/advice/options.ts';
 import { instinct, POLICIES, policy } from '../src/index.ts';
 import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
-import { rollAhead } from '../src/mind/rolling.ts';
+import { rollAhead } from '../src/mind/roll-ahead.ts';
 
 const EFFORT: Effort = {
   nodes: 60,
@@ -133,6 +136,22 @@ test('of dice that may be rolled again, those are rolled that help', () => {
   expect(notate(g, instinct(g))).toMatch(/^reroll [45]$/);
 });
 
+test('dice that somebody has stopped rolling are spoiled, not those he is still rolling', () => {
+  const seats = [
+    { hero: 'barbarian', hand: [], cp: 0 },
+    { hero: 'monk', hand: ['tip-it'], cp: 4 },
+  ];
+  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice: [6, 6, 6, 6, 6], seats });
+  expect(g.attempts).toBeLessThan(g.attemptsMax);
+  const tipIt = readChoice(g, 'play tip-it');
+  expect(g.asked).toBe(1);
+  expect(instinct(g)).toBe(PASS);
+  play(g, PASS);
+  play(g, instinct(g));
+  expect(g.asked).toBe(1);
+  expect(instinct(g)).toBe(tipIt);
+});
+
 test('of many ways to keep dice a few are tried, the planned one among them', () => {
   for (const dice of [
     [1, 1, 4, 6, 6],
@@ -150,17 +169,17 @@ test('of many ways to keep dice a few are tried, the planned one among them', ()
 });
 
 describe('rolling by looking ahead', () => {
-  const rolling = (dice: number[], health: number): Game => {
+  const rolling = (dice: number[], health: number, hand: string[] = []): Game => {
     const seats = [
-      { hero: 'barbarian', hand: [] },
+      { hero: 'barbarian', hand, cp: 4 },
       { hero: 'paladin', health, hand: [], cp: 0 },
     ];
     const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
     while (g.ask !== 'roll') play(g, g.choices[0]);
     return g;
   };
-  const kept = (g: Game): number[] | null => {
-    const keep = rollAhead(g, g, seedWords('rolling'), EFFORT);
+  const kept = (g: Game, aided = false): number[] | null => {
+    const keep = rollAhead(g, g, seedWords('rolling'), EFFORT, aided);
     return kindOf(keep) !== C.Keep ? null : g.rolls[0].values.filter((_, die) => first(keep) & (1 << die));
   };
 
@@ -169,11 +188,26 @@ describe('rolling by looking ahead', () => {
     expect(kept(rolling([6, 6, 6, 6, 4], 50))).toEqual([6, 6, 6, 6]);
   });
 
-  test('a world shows what a result leads to', () => {
+  test('who counts on a card keeps what it makes good', () => {
+    // Tip It makes a small straight of it for certain, and a large one of any 3, 4 or 5.
+    const g = rolling([1, 2, 3, 5, 6], 50, ['tip-it']);
+    g.attempts = g.attemptsMax - 1;
+    expect(kept(g)).toEqual([1, 2, 3]);
+    expect(kept(g, true)).toEqual([2, 3, 5, 6]);
+  });
+
+  test('a world shows what an ending leads to', () => {
     const world = new World(rolling([1, 1, 2, 4, 6], 50), seedWords('result'));
-    const { end, chance } = world.afterRolling([1, 2, 3, 4, 5], 1);
+    const announce = (ability: string): Choice => {
+      const index = world.game.cast.heroes[world.game.seats[0].hero].abilities.findIndex(
+        ({ id }) => id === ability,
+      );
+      return choice(C.Activate, index, 0);
+    };
+    const { end, chance } = world.afterRolling([1, 2, 3, 4, 5], announce('reckless'), 1);
     expect(end.health[1]).toBeLessThan(50);
-    expect(chance).toBeGreaterThan(world.afterRolling([1, 1, 4, 4, 6], 1).chance);
+    expect(chance).toBeGreaterThan(world.afterRolling([1, 1, 4, 4, 6], choice(C.NoAbility), 1).chance);
+    expect(chance).not.toBe(world.afterRolling([1, 2, 3, 4, 5], announce('smack'), 1).chance);
     expect(world.game.rolls[0].values).toEqual([1, 1, 2, 4, 6]);
   });
 });

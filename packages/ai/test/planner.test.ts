@@ -7,6 +7,7 @@ import {
   chooseValue,
   type Effect,
   oneMoreAttempt,
+  type Roll,
   repeat,
   rerollChosenDice,
   rerollDice,
@@ -15,10 +16,11 @@ import {
   setDie,
 } from '@mad-king/engine';
 import { describe, expect, test, vi } from 'vitest';
-import type { Aid } from '../src/advice/aids.ts';
-import { changeOf } from '../src/advice/changes.ts';
-import { Planner } from '../src/advice/planner.ts';
-import { spaceOf } from '../src/advice/space.ts';
+import type { Aid } from '../src/rolling/aids.ts';
+import { changeOf } from '../src/rolling/changes.ts';
+import { Planner } from '../src/rolling/planner.ts';
+import { Dice } from '../src/rolling/problem.ts';
+import { spaceOf } from '../src/rolling/space.ts';
 import { reference } from './advice-reference.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -184,4 +186,23 @@ test('chances come along with the best play', () => {
   const rows = planner.at(2);
   for (let roll = 0; roll < space.ofWhole.length; roll++)
     expect(rows[2 * roll + 1]).toBeCloseTo(rows[2 * roll], 9);
+});
+
+describe.each([
+  ['five dice alike', 0],
+  ['one of them told apart', 4],
+])('%s', (_, foreign) => {
+  const dice = new Dice({ foreign } as Roll);
+
+  test('the ways in which all rolls fall add up to 6^5', () => {
+    expect(dice.space.ways.reduce((sum, n) => sum + n, 0)).toBe(7776);
+  });
+
+  test('every roll has values in their places', () => {
+    for (let roll = 0; roll < dice.space.ways.length; roll++) {
+      const values = dice.valuesOf(roll);
+      expect(values).toHaveLength(5);
+      expect(dice.rollOf(values)).toBe(roll);
+    }
+  });
 });

@@ -1,27 +1,22 @@
 // Advice about the offensive dice: every way to go on from the dice that lie there, the best first, with what it leads to.
 // It reads the seat's own hand and what lies open on the table, nothing else.
 
-import {
-  activatedBy,
-  attemptPrice,
-  C,
-  type Choice,
-  choice,
-  freshAttempts,
-  type Game,
-  notate,
-  type Roll,
-  RollPurpose,
-} from '@mad-king/engine';
-import { DICE, FACES } from '../dice/multisets.ts';
-import { pricesIn } from '../estimate/values.ts';
+import { activatedBy, C, type Choice, choice, type Game, notate, type Roll } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
-import { type Aid, type AidName, aidsOf } from './aids.ts';
-import type { Touch } from './changes.ts';
-import { copyRow, type Ledger, TINY } from './ledger.ts';
-import { Planner } from './planner.ts';
-import { type AbilityRow, type Results, resultsIn } from './results.ts';
-import { type Space, spaceOf } from './space.ts';
+import type { Aid, AidName } from '../rolling/aids.ts';
+import type { Touch } from '../rolling/changes.ts';
+import { copyRow, type Ledger, TINY } from '../rolling/ledger.ts';
+import {
+  ALL,
+  attemptsLeft,
+  offensiveRoll,
+  type Problem,
+  problemOf,
+  READY,
+  ROWS_FROM,
+  WORTH,
+} from '../rolling/problem.ts';
+import type { AbilityRow } from '../rolling/results.ts';
 
 /** A card or use, and which dice it is meant for: positions from 0; `to` null where the die is rolled. */
 export interface AidPlan {
@@ -60,95 +55,16 @@ export interface DiceAdvice {
   ways: Way[];
 }
 
-/** Worth, the chance of any ability; then that of each, then uses of each aid. */
-const WORTH = 0;
-const READY = 1;
-const ROWS_FROM = 2;
-
-/** The seat's offensive dice, if it may still do something with them. */
-const offensiveRoll = (g: Game, seat: number): Roll | null => {
-  const roll = g.rolls[0];
-  const isOwn = roll !== undefined && roll.kind === RollPurpose.Offence && roll.owners[0] === seat;
-  return isOwn && g.rolls.length === 1 && g.attack === null && g.result === null ? roll : null;
-};
-
-interface Problem {
-  space: Space;
-  /** Position of the die that is told apart, or -1. */
-  apart: number;
-  results: Results;
-  aids: Aid[];
-  planner: Planner;
-}
-
-const apartIn = ({ foreign }: Roll): number => (foreign === 0 ? -1 : Math.log2(foreign & -foreign));
-
-/** `counts`: chances are wanted too. */
-const problemOf = (game: Game, seat: number, roll: Roll, counts: boolean): Problem => {
-  const g = guess(game, seat);
-  const apart = apartIn(roll);
-  const space = spaceOf(apart >= 0);
-  const results = resultsIn(g, seat, space);
-  const { rows, worth, best } = results;
-  const aids = aidsOf(g, seat);
-  const columns = counts ? ROWS_FROM + rows.length + aids.length : 1;
-  let final: Ledger = worth;
-  if (counts) {
-    final = new Float64Array(worth.length * columns);
-    for (let i = 0; i < worth.length; i++) {
-      final[i * columns + WORTH] = worth[i];
-      if (best[i] < 0) continue;
-      final[i * columns + READY] = 1;
-      final[i * columns + ROWS_FROM + best[i]] = 1;
-    }
-  }
-  const { cp, tokens, hand } = g.seats[seat];
-  const planner = new Planner({
-    space,
-    final,
-    columns,
-    aids,
-    usesFrom: counts ? ROWS_FROM + rows.length : -1,
-    cp,
-    tokens,
-    cards: hand.length,
-    attemptPrice: attemptPrice(g),
-    cpWorth: pricesIn(g).cp,
-    fresh: freshAttempts(g),
-  });
-  return { space, apart, results, aids, planner };
-};
-
-const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
-
-/** Which roll of the space these dice are. */
-const rollIndex = (space: Space, apart: number, dice: readonly number[]): number =>
-  handOf(space, apart, dice, ALL) - space.first;
-
-const ALL = 31;
-
-/** The hand that the dice of the mask are. */
-const handOf = (space: Space, apart: number, dice: readonly number[], mask: number): number => {
-  if (apart >= 0) {
-    const alike = dice.filter((_, i) => i !== apart && mask & (1 << i));
-    return space.find(alike, mask & (1 << apart) ? dice[apart] : 0);
-  }
-  let hand = 0;
-  for (let i = 0; i < DICE; i++) if (mask & (1 << i)) hand = space.next[hand * FACES + dice[i] - 1];
-  return hand;
-};
-
 /** The best dice to keep as a mask of positions, 31 to stop, and what that is worth; without chances, hence fast. */
 export const bestKeep = (g: Game, seat = g.asked): { mask: number; worth: number } | null => {
   const roll = offensiveRoll(g, seat);
   if (roll === null) return null;
-  const { space, apart, planner } = problemOf(g, seat, roll, false);
-  const left = attemptsLeft(g);
+  const { dice, planner } = problemOf(guess(g, seat), seat, roll);
   let mask = ALL;
-  let worth = planner.last()[rollIndex(space, apart, roll.values)];
-  const hands = planner.kept(left);
+  let worth = planner.last()[dice.rollOf(roll.values)];
+  const hands = planner.kept(attemptsLeft(g));
   for (let m = ALL - 1; hands !== null && m >= 0; m--) {
-    const value = hands[handOf(space, apart, roll.values, m)] - planner.rollCost;
+    const value = hands[dice.handOf(roll.values, m)] - planner.rollCost;
     if (value <= worth + TINY) continue;
     mask = m;
     worth = value;
@@ -163,7 +79,7 @@ export const bestKeep = (g: Game, seat = g.asked): { mask: number; worth: number
 export const adviseKeeps = (g: Game, seat = g.asked): DiceAdvice | null => {
   const roll = offensiveRoll(g, seat);
   if (roll === null) return null;
-  const problem = problemOf(g, seat, roll, true);
+  const problem = problemOf(guess(g, seat), seat, roll, { counts: true });
   const left = attemptsLeft(g);
   const ways = [
     ...stopping(g, seat, roll, problem),
@@ -209,8 +125,8 @@ const chosen = (g: Game, seat: number, c: Choice): Pick<Way, 'choice' | 'notatio
  * them then announces again (R15.4.4). And announcing anything else, as it is.
  */
 const stopping = (g: Game, seat: number, roll: Roll, problem: Problem): Way[] => {
-  const { planner, space, apart, results } = problem;
-  const at = rollIndex(space, apart, roll.values);
+  const { planner, dice, results } = problem;
+  const at = dice.rollOf(roll.values);
   const ready = results.best[at];
   const best = ready < 0 ? NO_ABILITY : results.rows[ready].choice;
   const others = [...activatedBy(g, seat, roll.values, roll.foreign), NO_ABILITY].filter((c) => c !== best);
@@ -222,19 +138,19 @@ const stopping = (g: Game, seat: number, roll: Roll, problem: Problem): Way[] =>
       ...outlook(problem, row(planner.last(), at, planner.terms.columns)),
       plan: lastPlan(g, roll.values, problem, at),
     },
-    ...others.map((c) => announcing(g, seat, roll.values, problem, c)),
+    ...others.map((c) => announcing(g, seat, at, problem, c)),
   ];
 };
 
 const NO_ABILITY = choice(C.NoAbility);
 
-const announcing = (g: Game, seat: number, dice: readonly number[], { results }: Problem, c: Choice): Way => {
+const announcing = (g: Game, seat: number, at: number, { results }: Problem, c: Choice): Way => {
   const ability = results.rows.find((one) => one.choice === c);
   return {
     do: 'stop',
     keep: EVERYTHING,
     ...chosen(g, seat, c),
-    worth: ability === undefined ? 0 : results.worthOf(ability, dice),
+    worth: ability === undefined ? 0 : (results.worthsOf(ability).get(at) ?? 0),
     ready: ability === undefined ? 0 : 1,
     abilities: ability === undefined ? [] : [{ ...ability, chance: 1 }],
     aids: [],
@@ -246,7 +162,7 @@ const announcing = (g: Game, seat: number, dice: readonly number[], { results }:
 const lastPlan = (
   g: Game,
   values: readonly number[],
-  { planner, aids, apart }: Problem,
+  { planner, aids, dice: { apart } }: Problem,
   at: number,
 ): AidPlan[] => {
   let dice = values;
@@ -258,12 +174,12 @@ const lastPlan = (
 };
 
 const keeping = (g: Game, seat: number, { values }: Roll, problem: Problem, left: number): Way[] => {
-  const { planner, space, apart } = problem;
+  const { planner, dice } = problem;
   const hands = planner.kept(left);
   if (hands === null) return [];
   const masks = new Map<number, number>();
   for (let mask = 0; mask < ALL; mask++) {
-    const hand = handOf(space, apart, values, mask);
+    const hand = dice.handOf(values, mask);
     if (!masks.has(hand)) masks.set(hand, mask);
   }
   return [...masks].map(([hand, mask]) => {
@@ -280,8 +196,8 @@ const keeping = (g: Game, seat: number, { values }: Roll, problem: Problem, left
 };
 
 const using = (g: Game, seat: number, { values }: Roll, problem: Problem, left: number): Way[] => {
-  const { planner, space, apart, aids, results } = problem;
-  const at = rollIndex(space, apart, values);
+  const { planner, dice, aids, results } = problem;
+  const at = dice.rollOf(values);
   return aids.flatMap((aid, i) => {
     const after = planner.with(i, left);
     if (after === null || after[at * planner.terms.columns] === Number.NEGATIVE_INFINITY) return [];
@@ -294,7 +210,7 @@ const using = (g: Game, seat: number, { values }: Roll, problem: Problem, left: 
       keep: EVERYTHING,
       ...chosen(g, seat, aid.choice),
       ...outlook(problem, numbers),
-      plan: [planOf(g, values, apart, aid, touches)],
+      plan: [planOf(g, values, dice.apart, aid, touches)],
     };
   });
 };

@@ -79,9 +79,3 @@ for (let hand = FIRST[DICE]; hand < HANDS; hand++) {
     }
   KEEPS.push(Int16Array.from([...found].sort((a, b) => a - b)));
 }
-
-/** Number of ways in which five dice fall like this, out of 7776. */
-export const WAYS: number[] = [];
-const FACTORIAL = [1, 1, 2, 6, 24, 120];
-for (let hand = FIRST[DICE]; hand < HANDS; hand++)
-  WAYS.push(hands[hand].reduce((ways, n) => ways / FACTORIAL[n], FACTORIAL[DICE]));

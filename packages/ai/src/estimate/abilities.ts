@@ -2,7 +2,7 @@
 
 import { type CastHero, type CastRow, type Game, isCovered } from '@mad-king/engine';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
-import { Plan, type Worth } from '../dice/plan.ts';
+import { Plan } from '../dice/plan.ts';
 import { Rolls } from '../dice/rolls.ts';
 import { earliness } from './features.ts';
 import { looksAtDice, speaksOfCp } from './reading.ts';
@@ -84,6 +84,8 @@ const openRows = (g: Game, seat: number): OpenRow[] => {
 
 interface Results {
   rows: OpenRow[];
+  /** Calls `take` with what the row is worth, for each of the rolls that meet it. */
+  eachOf(row: CastRow, take: (roll: number, worth: number) => void): void;
   /** By roll: what it is worth if it is the last one, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
   best: Int8Array;
@@ -102,38 +104,22 @@ export const resultsOf = (
   const worth = new Float64Array(rolls.dice.length);
   const best = new Int8Array(rolls.dice.length).fill(-1);
   const worthOf = rowWorths(g, seat, opponent, prices);
-  rows.forEach(({ row }, index) => {
+  const eachOf: Results['eachOf'] = (row, take) => {
     const looks = looksAtDice(g.cast.texts[row.text].effects);
-    let value = looks ? 0 : worthOf(row, []);
-    for (const roll of rolls.thatMeet(row, faces)) {
-      if (looks) value = worthOf(row, rolls.dice[roll]);
-      if (value <= worth[roll]) continue;
+    const alike = looks ? 0 : worthOf(row, []);
+    for (const roll of rolls.thatMeet(row, faces)) take(roll, looks ? worthOf(row, rolls.dice[roll]) : alike);
+  };
+  rows.forEach(({ row }, index) => {
+    eachOf(row, (roll, value) => {
+      if (value <= worth[roll]) return;
       worth[roll] = value;
       best[roll] = index;
-    }
+    });
   });
-  return { rows, worth, best };
+  return { rows, eachOf, worth, best };
 };
 
 const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));
-
-/** A plan for rolling, and the text of the row that is best with each result; -1 for none. */
-export class RollPlan extends Plan {
-  readonly texts: Int32Array;
-
-  constructor(worth: Worth, texts: Int32Array) {
-    super(worth);
-    this.texts = texts;
-  }
-}
-
-const planAt = (g: Game, seat: number, opponent: number, prices: Prices): RollPlan => {
-  const { rows, worth, best } = resultsOf(g, seat, ALIKE, opponent, prices);
-  return new RollPlan(
-    worth,
-    Int32Array.from(best, (row) => (row < 0 ? -1 : rows[row].row.text)),
-  );
-};
 
 /** Whether what a hero's dice are worth depends on combat points. */
 const minding = new WeakMap<CastHero, boolean>();
@@ -173,11 +159,11 @@ const planKey = (g: Game, seat: number, opponent: number, step: number): string 
 
 /** A plan takes about 25 KB. */
 const MOST_PLANS = 500;
-const plans = new WeakMap<object, Map<string, RollPlan>>();
+const plans = new WeakMap<object, Map<string, Plan>>();
 
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
-export const rollPlan = (g: Game, seat: number): RollPlan => {
-  const known = plans.get(g.cast) ?? new Map<string, RollPlan>();
+export const rollPlan = (g: Game, seat: number): Plan => {
+  const known = plans.get(g.cast) ?? new Map<string, Plan>();
   plans.set(g.cast, known);
   const opponent = likelyOpponent(g, seat);
   const step = Math.round(earliness(g) * STEPS);
@@ -185,7 +171,7 @@ export const rollPlan = (g: Game, seat: number): RollPlan => {
   const found = known.get(key);
   if (found) return found;
   if (known.size >= MOST_PLANS) known.clear();
-  const made = planAt(g, seat, opponent, pricesAt(g, step / STEPS));
+  const made = new Plan(resultsOf(g, seat, ALIKE, opponent, pricesAt(g, step / STEPS)).worth);
   known.set(key, made);
   return made;
 };

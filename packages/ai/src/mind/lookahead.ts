@@ -51,14 +51,17 @@ export class World {
     return this.playOn(end, until, fate, course);
   }
 
-  /** The seat is rolling, and its last attempt shows these dice. */
-  afterRolling(dice: readonly number[], turns: number): Future {
+  /** The seat is rolling, its last attempt shows these dice, and it announces this where it can. */
+  afterRolling(dice: readonly number[], announced: Choice, turns: number): Future {
     const end = clone(this.game);
+    const { turn } = end;
+    const decide = (g: Game): Choice =>
+      g.turn === turn && g.choices.includes(announced) ? announced : instinct(g);
     end.attempts = end.attemptsMax - 1;
     end.fated = [...dice].reverse();
     play(end, ROLL_ALL);
     end.fated = [];
-    return this.playOn(end, this.game.turn + turns, this.fate(), {});
+    return this.playOn(end, turn + turns, this.fate(), { decide });
   }
 
   private fate(): Fate {

@@ -5,7 +5,7 @@ import { C, type Choice, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { prefer } from '../mind/lookahead.ts';
-import { rollAhead } from '../mind/rolling.ts';
+import { rollAhead } from '../mind/roll-ahead.ts';
 import type { Policy } from './policy.ts';
 
 /** How much a player looks ahead (see Effort). */
@@ -14,14 +14,17 @@ export interface Thinking {
   batch: number;
   turns: number;
   doubt: number;
-  /** What results of the dice are worth: as estimated, or as seen by looking ahead. */
-  dice: 'estimated' | 'ahead';
+  /**
+   * How dice are rolled: by what their results are estimated to be worth, by what they are seen to be worth by looking ahead,
+   * or also counting on the cards and tokens that can change them.
+   */
+  dice: 'estimated' | 'ahead' | 'aided';
 }
 
 export const THINKING = {
   knight: { nodes: 0, batch: 3, turns: 1, doubt: 0, dice: 'estimated' },
   champion: { nodes: 200, batch: 6, turns: 2, doubt: 1, dice: 'ahead' },
-  king: { nodes: 600, batch: 6, turns: 4, doubt: 0.7, dice: 'ahead' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
 export interface ThinkerOptions {
@@ -49,8 +52,10 @@ export const thinker = ({
       if (g.choices.length === 1) return g.choices[0];
       const seen = guess(g, g.asked);
       const effort = { ...thinking, deadline: clock() + time, clock };
-      const isAhead = g.ask === 'roll' && thinking.dice === 'ahead';
-      const planned = isAhead ? rollAhead(g, seen, random, effort) : instinct(seen);
+      const isAhead = g.ask === 'roll' && thinking.dice !== 'estimated';
+      const planned = isAhead
+        ? rollAhead(g, seen, random, effort, thinking.dice === 'aided')
+        : instinct(seen);
       if (isKeep(planned)) return planned;
       const others = seen.choices.filter((c) => !isKeep(c));
       return others.length === 1 ? planned : prefer(g, others, planned, random, effort);

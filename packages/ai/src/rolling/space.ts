@@ -15,6 +15,8 @@ export interface Space {
   apart: Uint8Array;
   /** The whole rolls; the die that is told apart lies last. */
   rolls: Rolls;
+  /** In how many ways each of the whole rolls falls, out of 7776. */
+  ways: Uint16Array;
   /** next[hand * 6 + v]: the hand with one of the missing dice showing v + 1. */
   next: Int16Array;
   /** The different hands with one die less. */
@@ -51,6 +53,13 @@ const allCounts = (alike: number, apart: boolean): Counts[] => {
   };
   fill([], alike);
   return list.sort((a, b) => sizeOf(a) - sizeOf(b));
+};
+
+const FACTORIAL = [1, 1, 2, 6, 24, 120];
+const waysOf = (counts: Counts): number => {
+  const alike = counts.slice(0, FACES);
+  const total = alike.reduce((sum, n) => sum + n, 0);
+  return alike.reduce((ways, n) => ways / FACTORIAL[n], FACTORIAL[total]);
 };
 
 /** The mask of the last die. */
@@ -102,6 +111,7 @@ const build = (apart: boolean): Space => {
       values.slice(first).map((list, roll) => (apart ? [...list, counts[first + roll][FACES]] : list)),
       apart ? LAST : 0,
     ),
+    ways: Uint16Array.from(counts.slice(first), waysOf),
     next,
     less,
     marks,

@@ -1,7 +1,7 @@
 // What every roll of five dice is worth if it is the last one, in words that an adviser uses.
 
 import { C, type Choice, choice, type Game } from '@mad-king/engine';
-import { resultsOf, rowWorth } from '../estimate/abilities.ts';
+import { resultsOf } from '../estimate/abilities.ts';
 import type { Space } from './space.ts';
 
 export interface AbilityRow {
@@ -19,12 +19,12 @@ export interface Results {
   /** By roll: what it is worth, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
   best: Int8Array;
-  /** What activating this row with these dice is worth. */
-  worthOf(row: AbilityRow, dice: readonly number[]): number;
+  /** What activating this row is worth with each of the rolls that meet it. */
+  worthsOf(row: AbilityRow): Map<number, number>;
 }
 
 export const resultsIn = (g: Game, seat: number, space: Space): Results => {
-  const { rows: open, worth, best } = resultsOf(g, seat, space.rolls);
+  const { rows: open, eachOf, worth, best } = resultsOf(g, seat, space.rolls);
   const { hero, levels } = g.seats[seat];
   const { abilities } = g.cast.heroes[hero];
   const rows = open.map(({ ability, n }) => ({
@@ -37,6 +37,10 @@ export const resultsIn = (g: Game, seat: number, space: Space): Results => {
     rows,
     worth,
     best,
-    worthOf: (row, dice) => rowWorth(g, seat, open[rows.indexOf(row)].row, dice),
+    worthsOf: (row) => {
+      const worths = new Map<number, number>();
+      eachOf(open[rows.indexOf(row)].row, (roll, worth) => worths.set(roll, worth));
+      return worths;
+    },
   };
 };

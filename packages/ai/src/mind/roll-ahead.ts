@@ -1,0 +1,102 @@
+// Rolling by looking ahead: what it leads to if an ability is activated is seen in imagined games, one ability after the
+// other, and the dice themselves are left to the exact plan. So no way to keep dice is judged by a few lucky rolls.
+
+import { C, type Choice, choice, first, type Game, kindOf } from '@mad-king/engine';
+import { Planner } from '../rolling/planner.ts';
+import { attemptsLeft, type Problem, problemOf } from '../rolling/problem.ts';
+import { bestOf, opinion } from './best.ts';
+import { opinionOn } from './instinct.ts';
+import { type Effort, FEWEST, World } from './lookahead.ts';
+
+/** What a roll may end with: a row of an ability, or none. */
+interface Ending {
+  announced: Choice;
+  /** What it is estimated to be worth with each of the rolls that allow it. */
+  worth: Map<number, number>;
+  /** The roll that stands for them all: one that aids help least, the most frequent of those. */
+  roll: number;
+  /** What aids add to that roll. */
+  helped: number;
+  /** Chances to win in the imagined games so far, summed up. */
+  sum: number;
+}
+
+const NO_ABILITY = choice(C.NoAbility);
+
+const endingsOf = ({ dice: { space }, results, planner }: Problem): Ending[] => {
+  const final = planner.at(0);
+  const none = new Map<number, number>();
+  results.best.forEach((row, roll) => {
+    if (row < 0) none.set(roll, 0);
+  });
+  const all = [
+    { announced: NO_ABILITY, worth: none },
+    ...results.rows.map((row) => ({ announced: row.choice, worth: results.worthsOf(row) })),
+  ];
+  return all
+    .filter(({ worth }) => worth.size > 0)
+    .map(({ announced, worth }) => {
+      let best = -1;
+      let least = Number.POSITIVE_INFINITY;
+      for (const roll of worth.keys()) {
+        const helped = final[roll] - results.worth[roll];
+        if (helped > least || (helped === least && space.ways[roll] <= space.ways[best])) continue;
+        best = roll;
+        least = helped;
+      }
+      return { announced, worth, roll: best, helped: least, sum: 0 };
+    });
+};
+
+/** What is known of an ending beforehand weighs as much as so many imagined games. */
+const PRIOR = 2;
+/** More imagined games than that do not make better plans. */
+const MOST_WORLDS = 40;
+
+/** The plan for rolling under what the endings turned out to be worth. */
+const planAhead = (g: Game, problem: Problem, random: number[], effort: Effort): Planner => {
+  const { nodes, batch, turns, deadline, clock } = effort;
+  const { dice, results, planner } = problem;
+  const endings = endingsOf(problem);
+  let worlds = 0;
+  let ofPoint = 0;
+  const most = Math.min(MOST_WORLDS, Math.max(batch, nodes / endings.length));
+  while (worlds < FEWEST || (worlds < most && clock() < deadline)) {
+    const world = new World(g, random);
+    for (const ending of endings)
+      ending.sum += world.afterRolling(dice.valuesOf(ending.roll), ending.announced, turns).chance;
+    ofPoint += world.ofPoint;
+    worlds++;
+  }
+  // What the estimates miss on the whole tells nothing; what they miss of an ending is believed the more, the oftener it was seen.
+  const missed = endings.map(
+    ({ sum, worth, roll, helped }) => sum / ofPoint - (worth.get(roll) ?? 0) - helped,
+  );
+  const mean = missed.reduce((all, one) => all + one, 0) / missed.length;
+  const belief = worlds / (worlds + PRIOR);
+  const final = new Float64Array(results.worth.length).fill(Number.NEGATIVE_INFINITY);
+  endings.forEach(({ worth }, i) => {
+    for (const [roll, estimated] of worth)
+      final[roll] = Math.max(final[roll], estimated + (missed[i] - mean) * belief);
+  });
+  return new Planner({ ...planner.terms, final });
+};
+
+/** The best way to keep dice and roll again, or what to do instead if one had better stop. */
+export const rollAhead = (g: Game, seen: Game, random: number[], effort: Effort, aided: boolean): Choice => {
+  const stop = bestOf(
+    seen.choices.filter((c) => kindOf(c) !== C.Keep),
+    opinionOn(seen),
+  );
+  const left = attemptsLeft(g);
+  if (left < 1) return stop;
+  const [roll] = g.rolls;
+  const problem = problemOf(seen, g.asked, roll, { aided });
+  const planner = planAhead(g, problem, random, effort);
+  const hands = planner.kept(left);
+  if (hands === null) return stop;
+  const { dice } = problem;
+  const rate = (c: Choice): number | null =>
+    kindOf(c) === C.Keep ? hands[dice.handOf(roll.values, first(c))] - planner.rollCost : null;
+  return bestOf(seen.choices, opinion(stop, rate, planner.at(0)[dice.rollOf(roll.values)]));
+};
