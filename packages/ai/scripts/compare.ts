@@ -11,8 +11,8 @@
 import { parseArgs } from 'node:util';
 import { type Choice, type Game, play, seedWords } from '@mad-king/engine';
 import { World } from '../src/mind/lookahead.ts';
-import { policy } from '../src/policies/index.ts';
-import { THINKING, type Thinking, thinker } from '../src/policies/thinker.ts';
+import { policy, thinkingLike } from '../src/policies/index.ts';
+import { THINKING, type Thinking } from '../src/policies/thinker.ts';
 import { sourceOf } from './fitting/games.ts';
 
 const { values, positionals } = parseArgs({
@@ -73,7 +73,7 @@ class Gain {
 
 const players = positionals.map((name) => ({
   name,
-  policy: thinker({ name, seed: `${seed}/${name}`, thinking: thinkingOf(name) }),
+  policy: thinkingLike(name, thinkingOf(name), { seed: `${seed}/${name}` }),
   milliseconds: 0,
   different: 0,
   gains: new Map<string, Gain>(),

@@ -1,6 +1,14 @@
 // What the page and its workers say to each other: a question of one of four kinds, and its answer.
 
-import { type DiceAdvice, type OptionAdvice, type PolicyName, policy } from '@mad-king/ai';
+import {
+  type DiceAdvice,
+  isNearSighted,
+  nearSighted,
+  type OptionAdvice,
+  type Policy,
+  type PolicyName,
+  type PolicyOptions,
+} from '@mad-king/ai';
 import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
 import type { Forecast } from './forecast.ts';
 import type { Luck } from './luck.ts';
@@ -57,14 +65,18 @@ export type Reply = { id: number; answer: Answers[Question['ask']] } | { id: num
 /** Milliseconds a policy may think; the others are quick. */
 const TIME: Partial<Record<PolicyName, number>> = { knight: 50, champion: 700, king: 1800 };
 
-const choose = (
+/** What only far-sighted players need is loaded when one of them plays. */
+const player = async (name: PolicyName, options: PolicyOptions): Promise<Policy> =>
+  isNearSighted(name) ? nearSighted(name, options) : (await import('./far-sighted.ts')).policy(name, options);
+
+const choose = async (
   library: Library,
-  { game, policy: name, seed }: ChoiceQuestion,
+  { game, policy, seed }: ChoiceQuestion,
   clock: () => number,
-): Choice => {
+): Promise<Choice> => {
   const g = load(library, game);
   if (g.asked < 0) throw new Error('the game is over');
-  return policy(name, { seed, time: TIME[name], clock }).choose(g);
+  return (await player(policy, { seed, time: TIME[policy], clock })).choose(g);
 };
 
 /** The coach's part is loaded when somebody asks for it: computers play without. */

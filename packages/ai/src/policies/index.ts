@@ -1,30 +1,22 @@
 // All policies by name.
 
-import { below, seedWords } from '@mad-king/engine';
-import type { Policy } from './policy.ts';
-import { squire } from './squire.ts';
-import { THINKING, thinker } from './thinker.ts';
+import { rollAhead } from '../mind/roll-ahead.ts';
+import { isNearSighted, nearSighted } from './near-sighted.ts';
+import type { Policy, PolicyOptions } from './policy.ts';
+import { type Rolling, THINKING, type Thinking, thinker } from './thinker.ts';
 
 export const POLICIES = ['random', 'squire', 'knight', 'champion', 'king'] as const;
 export type PolicyName = (typeof POLICIES)[number];
 
-export interface PolicyOptions {
-  seed: string;
-  /** Imagined futures per decision, for those that look ahead. */
-  nodes?: number;
-  /** Milliseconds per decision and the clock to measure them with; without a clock only nodes count. */
-  time?: number;
-  clock?: () => number;
-}
-
-const random = ({ seed }: { seed: string }): Policy => {
-  const state = seedWords(seed);
-  return { name: 'random', choose: (g) => g.choices[below(state, g.choices.length)] };
+const ROLLING: Record<Thinking['dice'], Rolling | undefined> = {
+  estimated: undefined,
+  ahead: (g, seen, random, effort) => rollAhead(g, seen, random, effort, false),
+  aided: (g, seen, random, effort) => rollAhead(g, seen, random, effort, true),
 };
 
-export const policy = (name: PolicyName, options: PolicyOptions): Policy => {
-  if (name === 'random') return random(options);
-  if (name === 'squire') return squire(options);
-  const { seed, nodes = THINKING[name].nodes, time, clock } = options;
-  return thinker({ name, seed, thinking: { ...THINKING[name], nodes }, time, clock });
-};
+/** A player that thinks like this. */
+export const thinkingLike = (name: string, thinking: Thinking, options: PolicyOptions): Policy =>
+  thinker(name, thinking, options, ROLLING[thinking.dice]);
+
+export const policy = (name: PolicyName, options: PolicyOptions): Policy =>
+  isNearSighted(name) ? nearSighted(name, options) : thinkingLike(name, THINKING[name], options);

@@ -7,3 +7,12 @@ export interface Policy {
   /** The game must wait for a decision of the seat for which it chooses. */
   choose(g: Game): Choice;
 }
+
+export interface PolicyOptions {
+  seed: string;
+  /** Imagined futures per decision, for those that look ahead. */
+  nodes?: number;
+  /** Milliseconds per decision and the clock to measure them with; without a clock only nodes count. */
+  time?: number;
+  clock?: () => number;
+}

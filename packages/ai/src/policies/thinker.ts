@@ -1,12 +1,11 @@
 // Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
 // of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
 
-import { C, type Choice, kindOf, seedWords } from '@mad-king/engine';
+import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
-import { prefer } from '../mind/lookahead.ts';
-import { rollAhead } from '../mind/roll-ahead.ts';
-import type { Policy } from './policy.ts';
+import { type Effort, prefer } from '../mind/lookahead.ts';
+import type { Policy, PolicyOptions } from './policy.ts';
 
 /** How much a player looks ahead (see Effort). */
 export interface Thinking {
@@ -27,35 +26,25 @@ export const THINKING = {
   king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
-export interface ThinkerOptions {
-  name: string;
-  seed: string;
-  thinking: Thinking;
-  /** Milliseconds per decision and the clock to measure them with; without a clock only nodes count. */
-  time?: number;
-  clock?: () => number;
-}
+/** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
+export type Rolling = (g: Game, seen: Game, random: number[], effort: Effort) => Choice;
 
 const isKeep = (c: Choice): boolean => kindOf(c) === C.Keep;
 
-export const thinker = ({
-  name,
-  seed,
-  thinking,
-  time = Number.POSITIVE_INFINITY,
-  clock = () => 0,
-}: ThinkerOptions): Policy => {
+export const thinker = (
+  name: string,
+  thinking: Thinking,
+  { seed, nodes = thinking.nodes, time = Number.POSITIVE_INFINITY, clock = () => 0 }: PolicyOptions,
+  roll: Rolling = (_, seen) => instinct(seen),
+): Policy => {
   const random = seedWords(seed);
   return {
     name,
     choose(g) {
       if (g.choices.length === 1) return g.choices[0];
       const seen = guess(g, g.asked);
-      const effort = { ...thinking, deadline: clock() + time, clock };
-      const isAhead = g.ask === 'roll' && thinking.dice !== 'estimated';
-      const planned = isAhead
-        ? rollAhead(g, seen, random, effort, thinking.dice === 'aided')
-        : instinct(seen);
+      const effort = { ...thinking, nodes, deadline: clock() + time, clock };
+      const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
       if (isKeep(planned)) return planned;
       const others = seen.choices.filter((c) => !isKeep(c));
       return others.length === 1 ? planned : prefer(g, others, planned, random, effort);

@@ -1,0 +1,23 @@
+// Policies that do not look beyond the turn. They stand apart from the others so that a page can do without those.
+
+import { below, seedWords } from '@mad-king/engine';
+import type { Policy, PolicyOptions } from './policy.ts';
+import { squire } from './squire.ts';
+import { THINKING, thinker } from './thinker.ts';
+
+const NEAR_SIGHTED = ['random', 'squire', 'knight'] as const;
+export type NearSighted = (typeof NEAR_SIGHTED)[number];
+
+export const isNearSighted = (name: string): name is NearSighted =>
+  (NEAR_SIGHTED as readonly string[]).includes(name);
+
+const random = ({ seed }: PolicyOptions): Policy => {
+  const state = seedWords(seed);
+  return { name: 'random', choose: (g) => g.choices[below(state, g.choices.length)] };
+};
+
+export const nearSighted = (name: NearSighted, options: PolicyOptions): Policy => {
+  if (name === 'random') return random(options);
+  if (name === 'squire') return squire(options);
+  return thinker(name, THINKING[name], options);
+};
