@@ -9,7 +9,7 @@
 // of that kind count.
 
 import { parseArgs } from 'node:util';
-import { type Choice, type Game, play, seedWords } from '@mad-king/engine';
+import { ASKS, type Choice, type Game, play, seedWords } from '@mad-king/engine';
 import { World } from '../src/mind/lookahead.ts';
 import { policy, thinkingLike } from '../src/policies/index.ts';
 import { THINKING, type Thinking } from '../src/policies/thinker.ts';
@@ -45,6 +45,8 @@ const thinkingOf = (text: string): Thinking => {
 const { seed, question } = values;
 const wanted = whole('decisions');
 const worlds = whole('worlds');
+if (question !== undefined && !ASKS.some((ask) => ask === question))
+  stop(`--question must be one of ${ASKS.join(', ')}, not "${question}".`);
 if (positionals.length < 2) stop('Say at least two ways to think, for instance: champion king');
 
 /** One decision in so many is asked about. */

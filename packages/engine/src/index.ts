@@ -1,6 +1,17 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
-export { C, type Choice, type ChoiceKind, choice, first, kindOf, PASS, second, tokenSeat } from './choice.ts';
+export {
+  C,
+  type Choice,
+  type ChoiceKind,
+  choice,
+  first,
+  kindOf,
+  NO_ABILITY,
+  PASS,
+  second,
+  tokenSeat,
+} from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
 export {
@@ -32,6 +43,7 @@ export { whyNot } from './rules/why.ts';
 export { clone } from './state/clone.ts';
 export { Op, type TextFrame } from './state/frames.ts';
 export {
+  ASKS,
   type Ask,
   type Game,
   MODES,

@@ -1,21 +1,22 @@
 // Advice about the offensive dice: every way to go on from the dice that lie there, the best first, with what it leads to.
 // It reads the seat's own hand and what lies open on the table, nothing else.
 
-import { activatedBy, C, type Choice, choice, type Game, notate, type Roll } from '@mad-king/engine';
+import {
+  activatedBy,
+  C,
+  type Choice,
+  choice,
+  type Game,
+  NO_ABILITY,
+  notate,
+  type Roll,
+} from '@mad-king/engine';
+import { attemptsLeft } from '../estimate/abilities.ts';
 import { guess } from '../mind/imagine.ts';
 import type { Aid, AidName } from '../rolling/aids.ts';
 import type { Touch } from '../rolling/changes.ts';
 import { copyRow, type Ledger, TINY } from '../rolling/ledger.ts';
-import {
-  ALL,
-  attemptsLeft,
-  offensiveRoll,
-  type Problem,
-  problemOf,
-  READY,
-  ROWS_FROM,
-  WORTH,
-} from '../rolling/problem.ts';
+import { ALL, offensiveRoll, type Problem, problemOf, READY, ROWS_FROM, WORTH } from '../rolling/problem.ts';
 import type { AbilityRow } from '../rolling/results.ts';
 
 /** A card or use, and which dice it is meant for: positions from 0; `to` null where the die is rolled. */
@@ -141,8 +142,6 @@ const stopping = (g: Game, seat: number, roll: Roll, problem: Problem): Way[] =>
     ...others.map((c) => announcing(g, seat, at, problem, c)),
   ];
 };
-
-const NO_ABILITY = choice(C.NoAbility);
 
 const announcing = (g: Game, seat: number, at: number, { results }: Problem, c: Choice): Way => {
   const ability = results.rows.find((one) => one.choice === c);

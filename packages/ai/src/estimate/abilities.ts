@@ -161,6 +161,9 @@ const planKey = (g: Game, seat: number, opponent: number, step: number): string 
 const MOST_PLANS = 500;
 const plans = new WeakMap<object, Map<string, Plan>>();
 
+/** Roll attempts that are left in this phase. */
+export const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
+
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
 export const rollPlan = (g: Game, seat: number): Plan => {
   const known = plans.get(g.cast) ?? new Map<string, Plan>();

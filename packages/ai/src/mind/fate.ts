@@ -13,7 +13,7 @@ import {
   RollPurpose,
 } from '@mad-king/engine';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
-import { rollPlan } from '../estimate/abilities.ts';
+import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
 
 const mixed = (word: number): number => {
   const once = Math.imul(word ^ (word >>> 16), 0x45d9f3b);
@@ -60,7 +60,7 @@ export class Fate {
   private rollAgain(g: Game, choice: Choice, happened?: GameEvent[]): void {
     const { asked } = g;
     const plan = rollPlan(g, asked);
-    const left = g.attemptsMax - g.attempts;
+    const left = attemptsLeft(g);
     const kept = handOf(g.rolls[0].values, first(choice));
     play(g, choice, happened);
     if (areOffensive(g)) this.count(g, asked, plan.worth(left - 1), plan.kept(left)[kept]);

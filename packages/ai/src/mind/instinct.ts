@@ -13,7 +13,7 @@ import {
   tokenSeat,
 } from '@mad-king/engine';
 import { handOf } from '../dice/multisets.ts';
-import { defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
 import { textWorth } from '../estimate/texts.ts';
 import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
@@ -67,7 +67,7 @@ export const opinionOn = (g: Game): Opinion => {
 const onRoll = (g: Game): Opinion => {
   const { values } = g.rolls[0];
   const { hero, levels } = g.seats[g.asked];
-  const left = g.attemptsMax - g.attempts;
+  const left = attemptsLeft(g);
   const kept = g.ask === 'roll' && left > 0 ? rollPlan(g, g.asked).kept(left) : null;
   const rate = (c: Choice): number | null => {
     if (kindOf(c) === C.Keep) return kept === null ? null : kept[handOf(values, first(c))];

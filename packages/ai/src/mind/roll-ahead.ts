@@ -1,9 +1,10 @@
 // Rolling by looking ahead: what it leads to if an ability is activated is seen in imagined games, one ability after the
 // other, and the dice themselves are left to the exact plan. So no way to keep dice is judged by a few lucky rolls.
 
-import { C, type Choice, choice, first, type Game, kindOf } from '@mad-king/engine';
+import { C, type Choice, first, type Game, kindOf, NO_ABILITY } from '@mad-king/engine';
+import { attemptsLeft } from '../estimate/abilities.ts';
 import { Planner } from '../rolling/planner.ts';
-import { attemptsLeft, type Problem, problemOf } from '../rolling/problem.ts';
+import { type Problem, problemOf } from '../rolling/problem.ts';
 import { bestOf, opinion } from './best.ts';
 import { opinionOn } from './instinct.ts';
 import { type Effort, FEWEST, World } from './lookahead.ts';
@@ -20,8 +21,6 @@ interface Ending {
   /** Chances to win in the imagined games so far, summed up. */
   sum: number;
 }
-
-const NO_ABILITY = choice(C.NoAbility);
 
 const endingsOf = ({ dice: { space }, results, planner }: Problem): Ending[] => {
   const final = planner.at(0);
@@ -50,7 +49,7 @@ const endingsOf = ({ dice: { space }, results, planner }: Problem): Ending[] => 
 
 /** What is known of an ending beforehand weighs as much as so many imagined games. */
 const PRIOR = 2;
-/** More imagined games than that do not make better plans. */
+/** More imagined games than that were not seen to make better plans. */
 const MOST_WORLDS = 40;
 
 /** The plan for rolling under what the endings turned out to be worth. */

@@ -2,7 +2,7 @@
 
 import { type Effect, type Game, Op, RollPurpose } from '@mad-king/engine';
 import { DICE, FACES, FIRST, handOf, KEEPS, valuesOf } from '../dice/multisets.ts';
-import { rollPlan } from '../estimate/abilities.ts';
+import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
 import { textWorth } from '../estimate/texts.ts';
 import { sceneOf } from './scene.ts';
 
@@ -75,8 +75,6 @@ const reach = (trick: Trick, values: readonly number[], value: number): readonly
 
 /** What a roll is worth to its owner, by its values. */
 type Judge = (values: readonly number[]) => number;
-
-const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
 
 /** Whoever has attempts left may use them when dice have been changed (R15.4.4). */
 const offenceJudge = (g: Game, owner: number): Judge => {

@@ -23,8 +23,6 @@ export const offensiveRoll = (g: Game, seat: number): Roll | null => {
   return isOwn && g.rolls.length === 1 && g.attack === null && g.result === null ? roll : null;
 };
 
-export const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
-
 /** Five dice in their places, as rolls and hands of a space. */
 export class Dice {
   readonly space: Space;
