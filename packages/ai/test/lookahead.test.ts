@@ -4,6 +4,7 @@ import {
   C,
   type Choice,
   choice,
+  clone,
   first,
   type Game,
   kindOf,
@@ -19,6 +20,7 @@ import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { worthTrying } from '../src/advice/options.ts';
 import { instinct, POLICIES, policy } from '../src/index.ts';
+import { linesFrom } from '../src/mind/lines.ts';
 import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
 import { rollAhead } from '../src/mind/roll-ahead.ts';
 
@@ -82,8 +84,63 @@ test('where nothing tells choices apart, the planned one stays', () => {
     phase: 'main2',
     seats: [{ hero: 'barbarian', hand: ['tip-it'], cp: 0 }, { hero: 'monk' }],
   });
-  const twice = [g.choices[0], g.choices[0]];
-  expect(prefer(g, twice, g.choices[0], seedWords('same'), EFFORT)).toBe(g.choices[0]);
+  const same = [[g.choices[0]]];
+  expect(prefer(g, same, g.choices[0], seedWords('same'), EFFORT)).toBe(g.choices[0]);
+});
+
+describe('lines of choices', () => {
+  const atMain = (): Game =>
+    layOut(library(), {
+      mode: 'duel',
+      phase: 'main1',
+      seats: [
+        { hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 1 },
+        { hero: 'monk', hand: [], cp: 0 },
+      ],
+    });
+
+  const said = (g: Game, line: readonly Choice[]): string => {
+    const copy = clone(g);
+    return line
+      .map((c) => {
+        const text = notate(copy, c);
+        play(copy, c);
+        return text;
+      })
+      .join(', ');
+  };
+
+  test('hold what instinct would not do anyway, once', () => {
+    const g = atMain();
+    const planned = instinct(g);
+    const lines = linesFrom(g, g.choices, planned, 2);
+    expect(linesFrom(g, g.choices, planned, 1)).toEqual(
+      g.choices.filter((c) => c !== planned).map((c) => [c]),
+    );
+    expect(lines.map((line) => said(g, line))).toMatchInlineSnapshot(`
+      [
+        "done",
+        "play double-up, done",
+        "play double-up, sell tip-it",
+        "play double-up, sell better-d",
+        "sell tip-it",
+        "sell tip-it, done",
+        "sell tip-it, sell double-up",
+        "sell double-up",
+        "sell double-up, sell tip-it",
+      ]
+    `);
+  });
+
+  test('are played as far as they are offered', () => {
+    const g = atMain();
+    const [sell, other] = g.choices.filter((c) => kindOf(c) === C.Sell);
+    const world = new World(g, seedWords('line'));
+    const after = (...line: Choice[]) => world.along(line, 1).end.seats[0];
+    expect(after(sell, other).discard).toEqual([first(sell), first(other)]);
+    expect(after(sell, other)).not.toEqual(after(sell));
+    expect(after(sell, sell, other)).toEqual(after(sell));
+  });
 });
 
 test('the same seed and nodes give the same game, and the clock may end the thinking', () => {
@@ -112,7 +169,7 @@ test('when time is up, two imagined games must do', () => {
   const worlds = (deadline: number): number => {
     let looks = 0;
     const clock = (): number => looks++;
-    prefer(g, g.choices, g.choices[0], seedWords('time'), {
+    prefer(g, linesFrom(g, g.choices, g.choices[0], 1), g.choices[0], seedWords('time'), {
       ...EFFORT,
       batch: 50,
       nodes: 0,

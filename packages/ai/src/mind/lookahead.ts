@@ -6,6 +6,7 @@ import { pricesIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
 import { imagine } from './imagine.ts';
 import { instinct } from './instinct.ts';
+import type { Line } from './lines.ts';
 
 /** A game cannot go on for ever in a head either. */
 const MOST_STEPS = 600;
@@ -49,6 +50,20 @@ export class World {
     const fate = this.fate();
     fate.play(end, choice, course.happened);
     return this.playOn(end, until, fate, course);
+  }
+
+  /** The same with a line of choices. */
+  along([choice, ...rest]: Line, turns: number): Future {
+    const { seat } = this;
+    let line = rest;
+    const decide = (g: Game): Choice => {
+      if (line.length === 0 || g.asked !== seat || g.choices.length === 1) return instinct(g);
+      const [next, ...others] = line;
+      const isOffered = g.choices.includes(next);
+      line = isOffered ? others : [];
+      return isOffered ? next : instinct(g);
+    };
+    return this.future(choice, turns, { decide });
   }
 
   /** The seat is rolling, its last attempt shows these dice, and it announces this where it can. */
@@ -97,15 +112,15 @@ export const FEWEST = 2;
 /** Standard errors beyond which there is no doubt. */
 const BEYOND_DOUBT = 2;
 
-/** How much better than the planned choice another one was, over the imagined games. */
+/** How much better than the planned choice a line was, over the imagined games. */
 class Trial {
-  readonly choice: Choice;
+  readonly line: Line;
   private sum = 0;
   private squares = 0;
   private n = 0;
 
-  constructor(choice: Choice) {
-    this.choice = choice;
+  constructor(line: Line) {
+    this.line = line;
   }
 
   count(gain: number): void {
@@ -123,24 +138,24 @@ class Trial {
 }
 
 /**
- * The choice that proves better than the planned one in imagined games, or the planned one. Choices that fall behind beyond
- * doubt are dropped, so that the effort goes to those that might be best. What is tried many times over a game must not be
+ * The beginning of the line that proves better than the planned choice in imagined games, or the planned choice. Lines that
+ * fall behind beyond doubt are dropped, so that the effort goes to those that might be best. What is tried many times over a game must not be
  * taken for better by mere luck, hence the doubt.
  */
 export const prefer = (
   g: Game,
-  options: readonly Choice[],
+  lines: readonly Line[],
   planned: Choice,
   random: number[],
   { nodes, batch, turns, doubt, deadline, clock }: Effort,
 ): Choice => {
-  let trials = options.filter((choice) => choice !== planned).map((choice) => new Trial(choice));
+  let trials = lines.map((line) => new Trial(line));
   let spent = 0;
   while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
     for (let b = 0; b < batch && (b < FEWEST || clock() < deadline); b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
-      for (const trial of trials) trial.count(world.future(trial.choice, turns).chance - base);
+      for (const trial of trials) trial.count(world.along(trial.line, turns).chance - base);
       spent += 1 + trials.length;
     }
     const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));
@@ -152,7 +167,7 @@ export const prefer = (
     const sure = trial.gain(-doubt);
     if (sure <= most) continue;
     most = sure;
-    best = trial.choice;
+    best = trial.line[0];
   }
   return best;
 };

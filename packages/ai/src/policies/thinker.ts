@@ -4,6 +4,7 @@
 import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
+import { linesFrom } from '../mind/lines.ts';
 import { type Effort, prefer } from '../mind/lookahead.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 
@@ -13,6 +14,8 @@ export interface Thinking {
   batch: number;
   turns: number;
   doubt: number;
+  /** How many choices in a row are tried in main phases. */
+  row: number;
   /**
    * How dice are rolled: by what their results are estimated to be worth, by what they are seen to be worth by looking ahead,
    * or also counting on the cards and tokens that can change them.
@@ -21,9 +24,9 @@ export interface Thinking {
 }
 
 export const THINKING = {
-  knight: { nodes: 0, batch: 3, turns: 1, doubt: 0, dice: 'estimated' },
-  champion: { nodes: 200, batch: 6, turns: 2, doubt: 1, dice: 'ahead' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, dice: 'aided' },
+  knight: { nodes: 0, batch: 3, turns: 1, doubt: 0, row: 1, dice: 'estimated' },
+  champion: { nodes: 60, batch: 6, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
@@ -47,7 +50,9 @@ export const thinker = (
       const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
       if (isKeep(planned)) return planned;
       const others = seen.choices.filter((c) => !isKeep(c));
-      return others.length === 1 ? planned : prefer(g, others, planned, random, effort);
+      if (others.length === 1) return planned;
+      const lines = linesFrom(seen, others, planned, g.ask === 'main' ? thinking.row : 1);
+      return prefer(g, lines, planned, random, effort);
     },
   };
 };
