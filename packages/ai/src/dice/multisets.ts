@@ -54,7 +54,7 @@ export const valuesOf = (hand: number): number[] =>
 /** WITH[hand * 6 + face]: the hand with one more die of that face; -1 for hands of five. */
 export const WITH = new Int16Array(HANDS * FACES).fill(-1);
 /** WITHOUT[hand * 6 + face]: the hand with one die of that face less; -1 if it has none. */
-const WITHOUT = new Int16Array(HANDS * FACES).fill(-1);
+export const WITHOUT = new Int16Array(HANDS * FACES).fill(-1);
 for (let hand = 0; hand < FIRST[DICE]; hand++)
   for (let face = 0; face < FACES; face++) {
     const counts = hands[hand].slice();

@@ -1,7 +1,7 @@
 // The best way to roll: given what every final result is worth, what every hand of kept dice is worth with so many roll
 // attempts left, by dynamic programming over all multisets (exact).
 
-import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, valuesOf, WITH } from './multisets.ts';
+import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH, WITHOUT } from './multisets.ts';
 
 /** Worth of each of the 252 results, in the order of the hands of five dice. */
 export type Worth = Float64Array;
@@ -18,12 +18,18 @@ const rollOut = (next: Worth): Float64Array => {
   return worth;
 };
 
-/** What a result is worth at best if one may keep any part of it. */
-const bestKeep = (hands: Float64Array, result: number): number => {
-  let most = Number.NEGATIVE_INFINITY;
-  const keeps = KEEPS[result];
-  for (let i = 0; i < keeps.length - 1; i++) if (hands[keeps[i]] > most) most = hands[keeps[i]];
-  return most;
+/** What every result is worth at best if one keeps any part of it and rolls the rest. */
+const bestKeeps = (hands: Float64Array): Worth => {
+  const best = hands.slice();
+  for (let hand = 0; hand < HANDS; hand++) {
+    let most = hand < FIRST[DICE] ? hands[hand] : Number.NEGATIVE_INFINITY;
+    for (let face = 0; face < FACES; face++) {
+      const less = WITHOUT[hand * FACES + face];
+      if (less >= 0 && best[less] > most) most = best[less];
+    }
+    best[hand] = most;
+  }
+  return best.subarray(FIRST[DICE]);
 };
 
 /** Further attempts are only planned when somebody asks for them. */
@@ -42,9 +48,11 @@ export class Plan {
   worth(attempts: number): Worth {
     const { results, price } = this;
     for (let r = results.length; r <= attempts; r++) {
-      const hands = this.kept(r);
       // Stopping is worth what the result is worth; rolling is worth the best hand less the price.
-      results.push(results[0].map((stop, result) => Math.max(stop, bestKeep(hands, result) - price)));
+      const worth = bestKeeps(this.kept(r));
+      for (let result = 0; result < RESULTS; result++)
+        worth[result] = Math.max(results[0][result], worth[result] - price);
+      results.push(worth);
     }
     return results[attempts];
   }

@@ -5,8 +5,9 @@ import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { Rolls } from '../dice/rolls.ts';
 import { earliness } from './features.ts';
-import { looksAtDice, speaksOfCp } from './reading.ts';
-import { finish, type Situation, situation, textWorth } from './texts.ts';
+import { type Sight, sightsOf, speaksOfCp } from './reading.ts';
+import { mostAlike } from './scope.ts';
+import { finish, isFarFrom, lay, type Situation, situation, textWorth } from './texts.ts';
 import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
 
 /** The opponent one most likely meets: the one with the least health left. */
@@ -36,32 +37,50 @@ const bestDefence = (attack: Situation): number => {
   return defences.reduce((most, ability) => Math.max(most, defenceWorth(s, ability) ?? 0), 0);
 };
 
-/** What activating a requirement is worth with these dice, the defence it meets included. */
-type RowWorth = (row: CastRow, dice: readonly number[]) => number;
+/** What activating requirements is worth, the defence they meet included. */
+class RowJudge {
+  /** The most damage that has been expected of one so far. */
+  mostDamage = 0;
+  private readonly s: Situation;
+  private readonly biases: Float64Array;
+  private readonly defences = new Map<number, number>();
 
-const rowWorths = (g: Game, seat: number, opponent: number, prices: Prices): RowWorth => {
-  const s = situation(g, seat, opponent, [], prices);
-  const biases = rowBias(g.cast);
-  const defences = new Map<number, number>();
-  const defence = (): number => {
+  constructor(g: Game, seat: number, opponent: number, prices: Prices) {
+    this.s = situation(g, seat, opponent, [], prices);
+    this.biases = rowBias(g.cast);
+  }
+
+  worth(row: CastRow, dice: readonly number[]): number {
+    const s = lay(this.s, dice);
+    const worth = textWorth(s, s.g.cast.texts[row.text].effects);
+    const defended = s.defendable > 0 ? this.defence() : 0;
+    const damage = s.damage - defended;
+    this.mostDamage = Math.max(this.mostDamage, damage);
+    return worth - defended + finish(s, damage) + this.biases[row.text];
+  }
+
+  private defence(): number {
+    const { s, defences } = this;
     const known = defences.get(s.defendable) ?? bestDefence(s);
     defences.set(s.defendable, known);
     return known;
-  };
-  return (row, dice) => {
-    s.dice = dice;
-    s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
-    s.number = 0;
-    s.damage = 0;
-    s.defendable = 0;
-    const worth = textWorth(s, g.cast.texts[row.text].effects);
-    const defended = s.defendable > 0 ? defence() : 0;
-    return worth - defended + finish(s, s.damage - defended) + biases[row.text];
-  };
-};
+  }
+}
 
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  rowWorths(g, seat, likelyOpponent(g, seat), pricesIn(g))(row, dice);
+  new RowJudge(g, seat, likelyOpponent(g, seat), pricesIn(g)).worth(row, dice);
+
+/** What of the dice a text sees, as a text of its own. */
+const lookOf = (
+  sights: ReadonlySet<Sight>,
+  faces: readonly number[],
+): ((dice: readonly number[]) => string) => {
+  if (sights.has('numbers')) return (dice) => dice.join();
+  return (dice) => {
+    const symbols = sights.has('symbols') ? dice.map((value) => faces[value]).sort() : [];
+    return `${symbols.join()} ${sights.has('equals') ? mostAlike(dice) : 0}`;
+  };
+};
 
 /** A requirement of an ability that its seat may activate. */
 interface OpenRow {
@@ -89,6 +108,8 @@ interface Results {
   /** By roll: what it is worth if it is the last one, and the row that is activated for it, -1 if there is none. */
   worth: Float64Array;
   best: Int8Array;
+  /** The most damage that is expected of any of them. */
+  mostDamage: number;
 }
 
 /** The best that a seat can activate with each of the rolls. */
@@ -103,11 +124,15 @@ export const resultsOf = (
   const rows = openRows(g, seat);
   const worth = new Float64Array(rolls.dice.length);
   const best = new Int8Array(rolls.dice.length).fill(-1);
-  const worthOf = rowWorths(g, seat, opponent, prices);
+  const judge = new RowJudge(g, seat, opponent, prices);
   const eachOf: Results['eachOf'] = (row, take) => {
-    const looks = looksAtDice(g.cast.texts[row.text].effects);
-    const alike = looks ? 0 : worthOf(row, []);
-    for (const roll of rolls.thatMeet(row, faces)) take(roll, looks ? worthOf(row, rolls.dice[roll]) : alike);
+    const sights = sightsOf(g.cast.texts[row.text].effects);
+    const looks = rolls.looksOf(row, faces, lookOf(sights, faces));
+    const worths: number[] = [];
+    rolls.thatMeet(row, faces).forEach((roll, i) => {
+      worths[looks[i]] ??= judge.worth(row, sights.size > 0 ? rolls.dice[roll] : []);
+      take(roll, worths[looks[i]]);
+    });
   };
   rows.forEach(({ row }, index) => {
     eachOf(row, (roll, value) => {
@@ -116,7 +141,7 @@ export const resultsOf = (
       best[roll] = index;
     });
   });
-  return { rows, eachOf, worth, best };
+  return { rows, eachOf, worth, best, mostDamage: judge.mostDamage };
 };
 
 const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));
@@ -140,41 +165,54 @@ const STEPS = 5;
 /** What of a seat an estimate may look at. */
 const boardKey = (g: Game, seat: number, minds: boolean): string => {
   const { hero, levels, tokens, limits, marks, side, upgrades, hand, cp } = g.seats[seat];
-  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}:${marks}`;
-  for (const kind of g.cast.present) key += `:${tokens[kind]},${limits[kind]}`;
+  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}:${marks}:`;
+  for (const kind of g.cast.present) key += String.fromCharCode(tokens[kind], limits[kind]);
   return minds ? `${key}:${cp}` : key;
 };
 
-/** Nobody falls from there at one blow, or hardly ever. */
-const FAR = 30;
-
-/** Everything that the worth of a seat's results depends on. */
+/** Everything that the worth of a seat's results depends on, the opponent's health apart. */
 const planKey = (g: Game, seat: number, opponent: number, step: number): string => {
   const ahead = Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team]);
   const left = g.seats.map(({ out }) => (out ? 0 : 1)).join('');
   const minds = mindsCp(g, g.cast.heroes[g.seats[seat].hero]);
-  const health = Math.min(g.health[g.seats[opponent].team], FAR);
-  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}|${health}`;
+  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}`;
 };
 
-/** A plan takes about 25 KB. */
+/** Plans for positions that differ in the opponent's health alone. */
+interface Plans {
+  mostDamage: number;
+  /** For an opponent who will not fall at one blow. */
+  far: Plan | null;
+  /** By the health of one who might. */
+  near: Map<number, Plan>;
+}
+
+/** Positions that are remembered; a plan takes about 20 KB. */
 const MOST_PLANS = 500;
-const plans = new WeakMap<object, Map<string, Plan>>();
+const memory = new WeakMap<object, Map<string, Plans>>();
 
 /** Roll attempts that are left in this phase. */
 export const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
 
 /** The plan for rolling, remembered for positions that differ in nothing it depends on. */
 export const rollPlan = (g: Game, seat: number): Plan => {
-  const known = plans.get(g.cast) ?? new Map<string, Plan>();
-  plans.set(g.cast, known);
+  const known = memory.get(g.cast) ?? new Map<string, Plans>();
+  memory.set(g.cast, known);
   const opponent = likelyOpponent(g, seat);
   const step = Math.round(earliness(g) * STEPS);
+  const health = g.health[g.seats[opponent].team];
   const key = planKey(g, seat, opponent, step);
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= MOST_PLANS) known.clear();
-  const made = new Plan(resultsOf(g, seat, ALIKE, opponent, pricesAt(g, step / STEPS)).worth);
-  known.set(key, made);
+  const plans = known.get(key);
+  if (plans !== undefined) {
+    const found = isFarFrom(health, plans.mostDamage) ? plans.far : plans.near.get(health);
+    if (found) return found;
+  }
+  const { worth, mostDamage } = resultsOf(g, seat, ALIKE, opponent, pricesAt(g, step / STEPS));
+  const made = new Plan(worth);
+  if (plans === undefined && known.size >= MOST_PLANS) known.clear();
+  const kept = plans ?? { mostDamage, far: null, near: new Map<number, Plan>() };
+  if (isFarFrom(health, mostDamage)) kept.far = made;
+  else kept.near.set(health, made);
+  known.set(key, kept);
   return made;
 };

@@ -4,35 +4,47 @@ import type { Effect } from '@mad-king/engine';
 
 type Text = readonly Effect[];
 
-const once = (read: (text: Text) => boolean): ((text: Text) => boolean) => {
-  const known = new WeakMap<Text, boolean>();
+const once = <T>(read: (text: Text) => T): ((text: Text) => T) => {
+  const known = new WeakMap<Text, T>();
   return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = read(text);
+    known.set(text, made);
+    return made;
   };
 };
 
-const READING: ReadonlySet<unknown> = new Set([
-  'symbol',
-  'sum',
-  'symbols',
-  'of-a-kind',
-  'die',
-  'used-symbol',
+/** What a text may look at: how many dice show each symbol, how many the same number, or which numbers. */
+export type Sight = 'symbols' | 'equals' | 'numbers';
+
+const SIGHTS: ReadonlyMap<unknown, Sight> = new Map([
+  ['symbol', 'symbols'],
+  ['symbols', 'symbols'],
+  ['used-symbol', 'symbols'],
+  ['of-a-kind', 'equals'],
+  ['sum', 'numbers'],
+  ['die', 'numbers'],
 ]);
 const ROLLING: ReadonlySet<unknown> = new Set(['roll', 'opposed-roll', 'name-face']);
 
-const readsDice = (node: unknown, inRoll = false): boolean => {
-  if (typeof node !== 'object' || node === null) return false;
+const readDice = (node: unknown, inRoll: boolean, found: Set<Sight>): void => {
+  if (typeof node !== 'object' || node === null) return;
   const { do: word, count, test } = node as { do?: unknown; count?: unknown; test?: unknown };
-  // A text that rolls looks at its own dice there, except for equal numbers, which are always those of the five.
-  if (inRoll ? test === 'of-a-kind' : READING.has(count) || READING.has(test)) return true;
-  return Object.values(node).some((part) => readsDice(part, inRoll || ROLLING.has(word)));
+  for (const part of [count, test]) {
+    const sight = SIGHTS.get(part);
+    // A text that rolls looks at its own dice there, except for equal numbers, which are always those of the five.
+    if (sight !== undefined && (!inRoll || sight === 'equals')) found.add(sight);
+  }
+  for (const part of Object.values(node)) readDice(part, inRoll || ROLLING.has(word), found);
 };
 
-/** Whether it looks at the five dice, so that it is not worth the same with all that activate it. */
-export const looksAtDice = once((text) => readsDice(text));
+/** What it looks at of the five dice; rolls that look the same to it are worth the same. */
+export const sightsOf = once((text): ReadonlySet<Sight> => {
+  const found = new Set<Sight>();
+  readDice(text, false, found);
+  return found;
+});
 
 const CP: ReadonlySet<unknown> = new Set(['cp', 'lose-cp', 'steal-cp', 'pay', 'choose-number']);
 

@@ -29,6 +29,17 @@ export const diceSum = ({ values, n }: Scope, highest = 5): number => {
     .reduce((a, b) => a + b, 0);
 };
 
+/** How many dice show the number that most of them show. */
+export const mostAlike = (values: readonly number[]): number => {
+  let most = 0;
+  for (const value of values) {
+    let n = 0;
+    for (const other of values) if (other === value) n++;
+    most = Math.max(most, n);
+  }
+  return most;
+};
+
 /** Chance of at least k successes in n tries of chance p. */
 const atLeast = (k: number, n: number, p: number): number => {
   let chance = 0;

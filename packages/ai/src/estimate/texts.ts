@@ -2,8 +2,8 @@
 // Dice that lie there are counted exactly, dice to be rolled by expectation, choices by the best option.
 
 import type { Amount, CastHero, Condition, Effect, Game, Linear, Who } from '@mad-king/engine';
-import { diceChance, diceSum, type Scope, symbolCount } from './scope.ts';
-import { type Prices, pricesIn, tokenPrices } from './values.ts';
+import { diceChance, diceSum, mostAlike, type Scope, symbolCount } from './scope.ts';
+import { type Prices, perLibrary, pricesIn, tokenPrices } from './values.ts';
 
 export interface Situation {
   g: Game;
@@ -48,13 +48,19 @@ export const situation = (
   };
 };
 
-const heroOf = (s: Situation): CastHero => s.g.cast.heroes[s.g.seats[s.self].hero];
-const kindIndex = (s: Situation, id: string): number => {
-  const known = kinds.get(s.g.cast) ?? new Map(s.g.cast.kinds.map((k) => [k.id, k.index]));
-  kinds.set(s.g.cast, known);
-  return known.get(id) ?? -1;
+/** The same situation with these dice, before a text has left anything behind. */
+export const lay = (s: Situation, dice: readonly number[]): Situation => {
+  s.dice = dice;
+  s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
+  s.number = 0;
+  s.damage = 0;
+  s.defendable = 0;
+  return s;
 };
-const kinds = new WeakMap<object, Map<string, number>>();
+
+const heroOf = (s: Situation): CastHero => s.g.cast.heroes[s.g.seats[s.self].hero];
+const kindsOf = perLibrary(({ kinds }) => new Map(kinds.map(({ id, index }) => [id, index])));
+const kindIndex = (s: Situation, id: string): number => kindsOf(s.g.cast).get(id) ?? -1;
 
 const person = (s: Situation, who: Who): number =>
   who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
@@ -105,11 +111,8 @@ const chanceOf = (s: Situation, cond: Condition): number => {
   if (chance !== null) return chance;
   const own = s.g.seats[s.self];
   switch (cond.test) {
-    case 'of-a-kind': {
-      if (s.dice.length === 0) return 0.4;
-      const most = Math.max(...s.dice.map((v) => s.dice.filter((w) => w === v).length));
-      return most >= cond.n ? 1 : 0;
-    }
+    case 'of-a-kind':
+      return s.dice.length === 0 ? 0.4 : mostAlike(s.dice) >= cond.n ? 1 : 0;
     case 'held':
       return s.g.seats[person(s, cond.by)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
     case 'cp':
@@ -187,10 +190,14 @@ const LIFE = 10;
 /** How uncertain it is what an attack will come to. */
 const SPREAD = 2;
 
+/** Whether so much damage is not thought to be the end of somebody with so much health. */
+export const isFarFrom = (health: number, damage: number): boolean =>
+  damage <= 0 || damage < health - 3 * SPREAD;
+
 /** What damage is worth above its points because it may be the last, and below them where it goes beyond the end. */
 export const finish = (s: Situation, damage: number): number => {
   const health = s.g.health[s.g.seats[s.opponent].team];
-  if (damage <= 0 || damage < health - 3 * SPREAD) return 0;
+  if (isFarFrom(health, damage)) return 0;
   return LIFE / (1 + Math.exp((health - damage) / SPREAD)) - Math.max(0, damage - health);
 };
 

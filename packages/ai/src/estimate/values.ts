@@ -23,7 +23,7 @@ const ROWS: Readonly<Record<string, number | undefined>> = fitted.rows;
 const DEEDS: Readonly<Record<string, number | undefined>> = fitted.deeds;
 
 /** Something made once per library: all games of a library share its list of cards. */
-const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
+export const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
   const known = new WeakMap<object, T>();
   return (library) => {
     const found = known.get(library.cards);

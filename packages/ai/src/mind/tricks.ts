@@ -1,9 +1,9 @@
 // Changing dice: what a card or token that touches dice on the table could make of them.
 
 import { type Effect, type Game, Op, RollPurpose } from '@mad-king/engine';
-import { DICE, FACES, FIRST, handOf, KEEPS, valuesOf } from '../dice/multisets.ts';
+import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
-import { textWorth } from '../estimate/texts.ts';
+import { lay, textWorth } from '../estimate/texts.ts';
 import { sceneOf } from './scene.ts';
 
 type Trick =
@@ -89,7 +89,8 @@ const defenceJudge = (g: Game, owner: number): Judge | null => {
   const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
   if (!level?.defence) return null;
   const { effects } = g.cast.texts[level.defence.text];
-  return (values) => textWorth(sceneOf(g, owner, values), effects);
+  const scene = sceneOf(g, owner);
+  return (values) => textWorth(lay(scene, values), effects);
 };
 
 const judgeOf = (g: Game): Judge | null => {
@@ -152,8 +153,9 @@ export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
   if (trick.way === 'reroll' && trick.most > 1 && offence && sign > 0) {
     const hands = rollPlan(g, owner).kept(attemptsLeft(g) + 1);
     let best = before;
+    const fewest = FIRST[Math.max(0, DICE - trick.most)];
     for (const hand of KEEPS[handOf(roll.values) - FIRST[DICE]])
-      if (valuesOf(hand).length >= DICE - trick.most) best = Math.max(best, hands[hand]);
+      if (hand >= fewest) best = Math.max(best, hands[hand]);
     return best - before;
   }
   return after(trick, roll.values, judge, sign) - before;
