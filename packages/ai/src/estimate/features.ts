@@ -9,7 +9,7 @@ export const Plain = { Health: 0, Nearness: 1, Cp: 2, FirstCp: 3, Hand: 4, Turn:
 /** The last points of health decide: what it means to be close to defeat. */
 export const nearness = (health: number): number => -60 / (health + 4);
 /** The first combat points are worth more than the others, and cards beyond the hand limit nothing. */
-const FIRST_CP = 3;
+export const FIRST_CP = 3;
 const MOST_CARDS = 7;
 
 /** Where the features of things begin. */

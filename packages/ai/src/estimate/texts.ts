@@ -10,6 +10,8 @@ export interface Situation {
   self: number;
   /** The opponent the text most likely acts on. */
   opponent: number;
+  /** Whom the text has chosen, or -1. */
+  that: number;
   /** The five offensive dice, if they lie there. */
   dice: readonly number[];
   scope: Scope;
@@ -20,6 +22,8 @@ export interface Situation {
   /** Damage of the attack so far, and that part of it against which the target may defend. */
   damage: number;
   defendable: number;
+  /** What it is worth to the player that the token he has chosen leaves its board. */
+  leaving: number;
   /** The text would run now, in the midst of what is happening; otherwise it is only thought of. */
   now: boolean;
   prices: Prices;
@@ -37,12 +41,14 @@ export const situation = (
     g,
     self,
     opponent,
+    that: -1,
     dice,
     scope: { hero, values: dice, n: dice.length },
     incoming: 0,
     number: 0,
     damage: 0,
     defendable: 0,
+    leaving: 0,
     now: false,
     prices,
   };
@@ -55,6 +61,7 @@ export const lay = (s: Situation, dice: readonly number[]): Situation => {
   s.number = 0;
   s.damage = 0;
   s.defendable = 0;
+  s.leaving = 0;
   return s;
 };
 
@@ -62,8 +69,12 @@ const heroOf = (s: Situation): CastHero => s.g.cast.heroes[s.g.seats[s.self].her
 const kindsOf = perLibrary(({ kinds }) => new Map(kinds.map(({ id, index }) => [id, index])));
 const kindIndex = (s: Situation, id: string): number => kindsOf(s.g.cast).get(id) ?? -1;
 
-const person = (s: Situation, who: Who): number =>
-  who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
+const person = (s: Situation, who: Who): number => {
+  if (who === 'that' && s.that >= 0) return s.that;
+  return who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
+};
+
+const isFriend = (s: Situation, seat: number): boolean => s.g.seats[seat].team === s.g.seats[s.self].team;
 
 const amountOf = (s: Situation, amount: Amount): number => {
   if (typeof amount === 'number') return amount;
@@ -168,14 +179,42 @@ const tokensWorth = (s: Situation, seat: number, token: string, n: number): numb
   return landing * tokenPrices(s.g.cast)[kind];
 };
 
+/** What it is worth to the player if such a token leaves the board of a seat. */
+const worthLeaving = (s: Situation, seat: number, kind: number): number =>
+  -forPlayer(s, seat, tokenPrices(s.g.cast)[kind]);
+
+/** The same of the token that he would choose, his own or his opponent's. */
+const bestLeaving = (s: Situation, { from, transfer }: Effect & { do: 'choose-token' }): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  const chosen = from === 'that' && s.that >= 0 ? [s.that] : [s.self, s.opponent];
+  for (const seat of from === 'self' ? [s.self] : chosen)
+    for (const kind of s.g.cast.present) {
+      if (s.g.seats[seat].tokens[kind] === 0) continue;
+      const { removable, transferable } = s.g.cast.kinds[kind];
+      if (transfer ? transferable : removable) best = Math.max(best, worthLeaving(s, seat, kind));
+    }
+  return best === Number.NEGATIVE_INFINITY ? 0 : best;
+};
+
+/** What it is worth if all tokens leave the board that he would choose. */
+const allLeaving = (s: Situation): number => {
+  const sums = (s.that >= 0 ? [s.that] : [s.self, s.opponent]).map((seat) =>
+    s.g.cast.present.reduce((sum, kind) => {
+      const n = s.g.cast.kinds[kind].removable ? s.g.seats[seat].tokens[kind] : 0;
+      return sum + n * worthLeaving(s, seat, kind);
+    }, 0),
+  );
+  return Math.max(...sums);
+};
+
 /** For the player of the text: what is good on himself or bad on his opponent. */
-const forPlayer = (s: Situation, seat: number, worth: number): number =>
-  s.g.seats[seat].team === s.g.seats[s.self].team ? worth : -worth;
+const forPlayer = (s: Situation, seat: number, worth: number): number => (isFriend(s, seat) ? worth : -worth);
 
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
   const arrives = e.type === 'ultimate' ? 1 : ARRIVES;
   if (e.to === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
+  if (e.to === 'that' && s.that >= 0 && isFriend(s, s.that)) return -amount * arrives;
   const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
   s.damage += amount;
   if (e.to === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
@@ -207,6 +246,19 @@ const survival = (s: Situation, amount: number): number => {
   return s.now && s.incoming >= health && s.incoming - amount < health ? LIFE : 0;
 };
 
+/** What it is worth if a companion takes what comes, or half of it, less what it loses by that. */
+const shieldWorth = (s: Situation, { token, split }: Effect & { do: 'redirect' }): number => {
+  const { tokens } = s.g.seats[s.self];
+  const prices = tokenPrices(s.g.cast);
+  const kind = kindIndex(s, token);
+  const share = split ? s.incoming / 2 : s.incoming;
+  let lost = Math.min(share, tokens[kind]) * prices[kind];
+  if (share >= tokens[kind])
+    for (const part of s.g.cast.present)
+      if (s.g.cast.kinds[part].token.partOf === token) lost += tokens[part] * prices[part];
+  return share + survival(s, share) - lost;
+};
+
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
 const ARRIVES = 0.97;
 /** An additional Offensive Roll Phase; an upgrade nobody has paid for. */
@@ -234,11 +286,14 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'prevent': {
       const amount =
         e.amount === 'all' ? s.incoming : e.amount === 'half' ? s.incoming / 2 : amountOf(s, e.amount);
+      if (e.who === 'that' && s.that >= 0 && !isFriend(s, s.that)) return -amount;
       if (s.incoming === 0 && !s.now) return amount * 0.8;
       return Math.min(amount, s.incoming) + survival(s, amount);
     }
     case 'reflect':
       return s.incoming / 2;
+    case 'redirect':
+      return shieldWorth(s, e);
     case 'heal':
       return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * 0.95);
     case 'survive':
@@ -257,7 +312,8 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return e.do === 'pay' ? -s.number * s.prices.cp : 0;
     case 'gain':
     case 'inflict': {
-      const seat = e.who === 'that' ? (e.do === 'gain' ? s.self : s.opponent) : person(s, e.who);
+      const isOwn = e.who === 'that' && s.that < 0 && e.do === 'gain';
+      const seat = isOwn ? s.self : person(s, e.who);
       return forPlayer(s, seat, tokensWorth(s, seat, e.token, amountOf(s, e.amount)));
     }
     case 'remove': {
@@ -272,10 +328,18 @@ const lineWorth = (s: Situation, e: Effect): number => {
       s.number = e.most === 'all' ? held : Math.min(held, e.most);
       return -s.number * tokenPrices(s.g.cast)[kindIndex(s, e.token)];
     }
+    case 'choose-token':
+      s.leaving = bestLeaving(s, e);
+      return 0;
     case 'remove-chosen':
-    case 'remove-all':
+      return s.leaving;
+    // It leaves one board and lands on another, where it is as good or bad.
     case 'transfer-chosen':
-      return 1.5;
+      return 2 * s.leaving;
+    case 'remove-all':
+      return allLeaving(s);
+    case 'skip':
+      return -PHASE;
     case 'limit':
       return 0.7;
     case 'draw':

@@ -14,7 +14,7 @@ import {
   type Library,
 } from '@mad-king/engine';
 import fitted from '../data/values.json' with { type: 'json' };
-import { earliness, featureNames, nearness, offsetsIn, Plain, visit } from './features.ts';
+import { earliness, FIRST_CP, featureNames, nearness, offsetsIn, Plain, visit } from './features.ts';
 
 const POSITIONS = fitted.positions as unknown as Readonly<
   Record<string, readonly [number, number] | undefined>
@@ -63,7 +63,9 @@ export const standing = (g: Game, team: number): number => {
 export interface Prices {
   /** Log-odds of one point. */
   point: number;
+  /** A combat point on average; so many of them for somebody who has that many. */
   cp: number;
+  spent(cp: number, of: number): number;
   /** A card one does not know yet, drawn by this hero; this card in hand; this upgrade in play. */
   drawn(hero: number): number;
   held(card: number): number;
@@ -81,6 +83,9 @@ const pricesWith = (library: Library, e: number, health: number): Prices => {
   return {
     point,
     cp: (at(Plain.Cp) + at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / point,
+    spent: (cp, of) =>
+      (at(Plain.Cp) * cp + at(Plain.FirstCp) * (Math.min(of, FIRST_CP) - Math.min(of - cp, FIRST_CP))) /
+      point,
     drawn: (hero) => (card + lateDraw[hero] + e * earlyDraw[hero]) / point,
     held: (index) => (card + at(offsets.held + index)) / point,
     inPlay: (index) => at(offsets.inPlay + index) / point,

@@ -14,11 +14,11 @@ import {
 } from '@mad-king/engine';
 import { handOf } from '../dice/multisets.ts';
 import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
-import { textWorth } from '../estimate/texts.ts';
+import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
 import { onDoing, onOptions } from './questions.ts';
-import { sceneOf } from './scene.ts';
+import { incomingOf, sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
 
 export const instinct = (g: Game): Choice =>
@@ -40,9 +40,9 @@ export const opinionOn = (g: Game): Opinion => {
     case 'defend':
       return onDefences(g);
     case 'target':
-      return onPlayers(g, false);
+      return onTargets(g);
     case 'player':
-      return onPlayers(g, givesToChosen(g));
+      return onPlayers(g);
     case 'token':
       return onTokens(g);
     case 'die':
@@ -51,9 +51,11 @@ export const opinionOn = (g: Game): Opinion => {
       return onValues(g);
     case 'reroll':
       return onRerolls(g);
-    // What lies hidden is as good as anything else; who hides it must not know which one it will be.
+    // What lies hidden is as good as anything else; who hides it must not know which one it will be, in his thoughts either.
     case 'pick':
-      return none(choices[(g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length]);
+      return none(
+        choices[((g.random[0] >>> 0) + g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length],
+      );
     case 'option':
       return onOptions(g);
     case 'may':
@@ -85,7 +87,10 @@ const actionWorth = (g: Game, seat: number, text: number, n: number): number => 
   if (trick !== null) return trickWorth(g, seat, trick);
   const s = sceneOf(g, seat);
   s.number = n;
-  return textWorth(s, effects);
+  const worth = textWorth(s, effects);
+  if (s.damage === 0) return worth;
+  const waiting = incomingOf(g, s.opponent);
+  return worth + finish(s, waiting + s.damage) - finish(s, waiting);
 };
 
 /** Estimates are rough: smaller gains are left alone. */
@@ -101,9 +106,10 @@ export const idle = (g: Game): Choice => (g.ask === 'respond' ? PASS : g.choices
 
 /** What playing, using or selling something is worth above its price. */
 export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): number => {
+  const { cp, hero } = g.seats[seat];
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
-    const price = card.cost * prices.cp + prices.held(card.index) - cardBias(g.cast)[card.index];
+    const price = prices.spent(card.cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
     if (card.kind === CardKind.Upgrade) return prices.inPlay(card.index) - price;
     return actionWorth(g, seat, card.text, 0) - price;
   }
@@ -113,12 +119,12 @@ export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): num
     return (
       actionWorth(g, seat, use.text, second(c)) +
       useBias(g.cast)[use.index] -
-      use.price.cp * prices.cp -
+      prices.spent(use.price.cp, cp) -
       tokens -
-      use.price.discard * prices.drawn(g.seats[seat].hero)
+      use.price.discard * prices.drawn(hero)
     );
   }
-  if (kindOf(c) === C.Sell) return prices.cp - prices.held(first(c));
+  if (kindOf(c) === C.Sell) return prices.spent(1, cp + 1) - prices.held(first(c));
   return 0;
 };
 
@@ -136,26 +142,35 @@ const onCards = (g: Game): Opinion => {
 
 const onDefences = (g: Game): Opinion => {
   const attack = sceneOf(g, g.asked);
-  return opinion(g.choices[0], (c) => (kindOf(c) === C.Defend ? defenceWorth(attack, first(c)) : null));
+  const prices = pricesIn(g);
+  return opinion(g.choices[0], (c) => {
+    if (kindOf(c) === C.Defend) return defenceWorth(attack, first(c));
+    return kindOf(c) === C.Use ? deedWorth(g, g.asked, c, prices) : null;
+  });
 };
 
-/** Whether the text that asks gives something good to whom it chooses. */
-const givesToChosen = (g: Game): boolean =>
-  g.about >= 0 &&
-  g.cast.texts[g.about].effects.some((e) => 'who' in e && e.who === 'that' && e.do !== 'inflict');
-
-/** The weakest of those it should be: friends, oneself first, or opponents. */
-const onPlayers = (g: Game, friend: boolean): Opinion => {
+/** The weakest opponent. */
+const onTargets = (g: Game): Opinion => {
   const { team } = g.seats[g.asked];
   return opinion(g.choices[0], (c) => {
-    if (kindOf(c) !== C.Player && kindOf(c) !== C.Target) return null;
+    if (kindOf(c) !== C.Target) return null;
     const s = g.seats[first(c)];
-    const isWrong = (s.team === team) !== friend;
-    return -g.health[s.team] - (isWrong ? WRONG_SIDE : 0) + (first(c) === g.asked ? 0.5 : 0);
+    return -g.health[s.team] - (s.team === team ? WRONG_SIDE : 0);
   });
 };
 /** More than anybody's health. */
 const WRONG_SIDE = 1000;
+
+/** The one with whom the text does most good; of those who are alike the weakest. */
+const onPlayers = (g: Game): Opinion => {
+  const effects = g.about < 0 ? [] : g.cast.texts[g.about].effects;
+  return opinion(g.choices[0], (c) =>
+    kindOf(c) === C.Player
+      ? worthToAsked(g, effects, first(c)) - A_LITTLE * g.health[g.seats[first(c)].team]
+      : null,
+  );
+};
+const A_LITTLE = 1e-4;
 
 const onTokens = (g: Game): Opinion => {
   const worth = tokenPrices(g.cast);
@@ -170,7 +185,10 @@ const onDice = (g: Game): Opinion => {
   const rate = rateDice(g, g.asked);
   if (rate === null) return none(g.choices[0]);
   const last = g.choices[g.choices.length - 1];
-  return opinion(last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null));
+  // Whoever may leave them alone does so unless touching one is better.
+  const floor =
+    kindOf(last) === C.No ? rate(0, g.rolls[g.rolls.length - 1].values[0]) : Number.NEGATIVE_INFINITY;
+  return opinion(last, (c) => (kindOf(c) === C.Die ? rate(first(c), null) : null), floor);
 };
 
 const onRerolls = (g: Game): Opinion => {

@@ -1,10 +1,9 @@
 // Questions inside a text: which of its options, and whether to do what one may do.
 
 import { C, type Effect, first, type Game, kindOf, type Option } from '@mad-king/engine';
-import { textWorth } from '../estimate/texts.ts';
-import { tokenPrices } from '../estimate/values.ts';
+import { pricesIn, tokenPrices } from '../estimate/values.ts';
 import { none, type Opinion, opinion } from './best.ts';
-import { sceneOf } from './scene.ts';
+import { worthToAsked } from './scene.ts';
 
 /** All nodes of a text, those inside others too. */
 const nodes = function* (effects: readonly Effect[]): Generator<Effect> {
@@ -45,26 +44,24 @@ export const onOptions = (g: Game): Opinion => {
         );
   const options: readonly Option[] | undefined = fitting[0]?.options;
   if (options === undefined) return none(g.choices[0]);
-  return opinion(g.choices[0], (c) =>
-    kindOf(c) === C.Option ? textWorth(sceneOf(g, g.asked), options[first(c)].do) : 0,
-  );
+  return opinion(g.choices[0], (c) => (kindOf(c) === C.Option ? worthToAsked(g, options[first(c)].do) : 0));
 };
 
 export const onDoing = (g: Game): Opinion => {
   const may = g.about < 0 ? undefined : askingOf(g.cast.texts[g.about].effects).may[0];
   if (may === undefined) return none(g.choices[0]);
-  const s = sceneOf(g, g.asked);
   const { price } = may;
+  const prices = pricesIn(g);
+  const { cp, hero } = g.seats[g.asked];
   let cost = 0;
-  if (price !== undefined && 'cp' in price) cost = price.cp * s.prices.cp;
-  else if (price !== undefined && 'discard' in price)
-    cost = price.discard * s.prices.drawn(g.seats[g.asked].hero);
+  if (price !== undefined && 'cp' in price) cost = prices.spent(price.cp, cp);
+  else if (price !== undefined && 'discard' in price) cost = price.discard * prices.drawn(hero);
   else if (price !== undefined) {
     const kind = g.cast.kinds.findIndex(({ id }) => id === price.token);
     cost = (price.n === 'any' ? 1 : price.n) * tokenPrices(g.cast)[kind];
   }
-  const yes = textWorth(s, may.yes) - cost;
-  const no = textWorth(sceneOf(g, g.asked), may.no);
+  const yes = worthToAsked(g, may.yes) - cost;
+  const no = worthToAsked(g, may.no);
   const declined = g.choices[g.choices.length - 1];
   return opinion(g.choices[0], (c) => (c === declined ? no : yes));
 };

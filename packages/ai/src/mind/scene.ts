@@ -1,11 +1,11 @@
 // The situation of a text that would run now, in the midst of what is happening.
 
-import type { Game } from '@mad-king/engine';
+import { type Effect, type Game, Op } from '@mad-king/engine';
 import { likelyOpponent } from '../estimate/abilities.ts';
-import { type Situation, situation } from '../estimate/texts.ts';
+import { type Situation, situation, textWorth } from '../estimate/texts.ts';
 
 /** Damage that waits for a seat, less what prevents it. */
-const incomingOf = (g: Game, seat: number): number => {
+export const incomingOf = (g: Game, seat: number): number => {
   let sum = 0;
   for (const it of g.pending[g.pending.length - 1])
     if (it.to === seat) sum += it.kind <= 1 ? it.amount : it.kind === 2 ? -it.amount : 0;
@@ -24,4 +24,14 @@ export const sceneOf = (
   s.now = true;
   s.incoming = incomingOf(g, seat);
   return s;
+};
+
+/** What it would be worth to who is asked if the text that asks went on with this; `that`: whom it has chosen. */
+export const worthToAsked = (g: Game, effects: readonly Effect[], that = -1): number => {
+  const frame = g.stack[g.stack.length - 1];
+  const self = frame.op === Op.Text ? frame.self : g.asked;
+  const s = sceneOf(g, self);
+  s.that = that;
+  const worth = textWorth(s, effects);
+  return g.seats[self].team === g.seats[g.asked].team ? worth : -worth;
 };
