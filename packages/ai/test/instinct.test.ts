@@ -1,0 +1,95 @@
+// What instinct must see at a glance: everybody's thoughts are played on by it.
+
+import { type Game, layOut, notate, type Position, type PositionSeat, play } from '@mad-king/engine';
+import { library } from '@mad-king/heroes';
+import { describe, expect, test } from 'vitest';
+import { instinct } from '../src/index.ts';
+
+const lib = library();
+const against = (own: PositionSeat, other: PositionSeat, more: Partial<Position> = {}): Game =>
+  layOut(lib, { mode: 'duel', phase: 'main1', seats: [own, other], ...more });
+
+const plays = (g: Game): string => notate(g, instinct(g));
+
+const make = (g: Game, text: string): void => {
+  const found = g.choices.find((c) => notate(g, c) === text);
+  if (found === undefined)
+    throw new Error(`"${text}" is not among ${g.choices.map((c) => notate(g, c)).join(', ')}`);
+  play(g, found);
+};
+
+/** Instinct goes on until this is asked. */
+const until = (g: Game, ask: Game['ask']): Game => {
+  while (g.ask !== ask) play(g, instinct(g));
+  return g;
+};
+
+test('whoever is knocked down pays to roll', () => {
+  const down = (cp: number): Game =>
+    against({ hero: 'barbarian', hand: [], cp, tokens: { knockdown: 1 } }, { hero: 'monk', hand: [] });
+  expect(plays(until(down(4), 'may'))).toBe('yes');
+});
+
+describe('tokens that leave a board', () => {
+  test('a card that moves one is played when there is one worth moving', () => {
+    const holding = (tokens: Record<string, number>): string =>
+      plays(
+        against({ hero: 'barbarian', hand: ['transference'], cp: 9, tokens }, { hero: 'monk', hand: [] }),
+      );
+    expect(holding({ knockdown: 1 })).toBe('play transference');
+    expect(holding({})).not.toBe('play transference');
+  });
+
+  test('of two boards the one is cleared that gains or hurts more', () => {
+    const cleared = (own: Record<string, number>, other: Record<string, number>): string => {
+      const g = against(
+        { hero: 'barbarian', hand: ['what-status-effects'], cp: 9, tokens: own },
+        { hero: 'moon-elf', hand: [], tokens: other },
+      );
+      make(g, 'play what-status-effects');
+      return plays(g);
+    };
+    expect(cleared({ concussion: 1, targeted: 1 }, { targeted: 1 })).toBe('player 1');
+    expect(cleared({ evasive: 1 }, { evasive: 3 })).toBe('player 2');
+  });
+});
+
+test('what others may choose in a text of one’s own is bad for one, and the other way round', () => {
+  // The holder of a bag rolls; from 2 to 5 Loki chooses: healing, CP or damage for the holder.
+  const opened = (holder: 0 | 1): Game => {
+    const tokens = { 'bag-of-tricks': 1 };
+    const g = layOut(lib, {
+      mode: 'duel',
+      phase: 'upkeep',
+      active: holder,
+      dice: [3],
+      seats: [
+        { hero: 'loki', hand: [], tokens: holder === 0 ? tokens : {} },
+        { hero: 'monk', hand: [], tokens: holder === 1 ? tokens : {} },
+      ],
+    });
+    return until(g, 'option');
+  };
+  expect(opened(1).asked).toBe(0);
+  expect(plays(opened(1))).toBe('option 3');
+  expect(plays(opened(0))).not.toBe('option 3');
+});
+
+test('a deed that may be the last is done', () => {
+  const thor = (health: number): string =>
+    plays(
+      against(
+        { hero: 'thor', hand: ['tip-it', 'six-it'], cp: 0, tokens: { mjolnir: 1 } },
+        { hero: 'monk', hand: [], health },
+      ),
+    );
+  expect(thor(1)).toBe('use mjolnir throw');
+  expect(thor(40)).not.toBe('use mjolnir throw');
+});
+
+test('the first combat points are dearer than those above them', () => {
+  const bought = (cp: number): string =>
+    plays(against({ hero: 'paladin', hand: [], cp }, { hero: 'monk', hand: [] }));
+  expect(bought(15)).toBe('use tithe-draw');
+  expect(bought(2)).not.toBe('use tithe-draw');
+});
