@@ -13,6 +13,10 @@ const MISTAKES: Partial<Record<Game['ask'], number>> = {
   main: 2,
   announce: 3,
   target: 2,
+  defend: 3,
+  may: 2,
+  option: 2,
+  die: 2,
 };
 
 export const squire = ({ seed }: { seed: string }): Policy => {
