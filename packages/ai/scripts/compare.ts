@@ -13,6 +13,7 @@ import { ASKS, type Choice, type Game, play, seedWords } from '@mad-king/engine'
 import { World } from '../src/mind/lookahead.ts';
 import { policy, thinkingLike } from '../src/policies/index.ts';
 import { THINKING, type Thinking } from '../src/policies/thinker.ts';
+import { stop, wholeNumber } from './arguments.ts';
 import { sourceOf } from './fitting/games.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,14 +26,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const stop = (why: string): never => {
-  console.error(why);
-  process.exit(2);
-};
-const whole = (name: 'decisions' | 'worlds'): number => {
-  const n = Number(values[name]);
-  return Number.isInteger(n) && n > 0 ? n : stop(`--${name} must be a whole number, not "${values[name]}".`);
-};
 const thinkingOf = (text: string): Thinking => {
   if (text in THINKING) return THINKING[text as keyof typeof THINKING];
   try {
@@ -43,8 +36,8 @@ const thinkingOf = (text: string): Thinking => {
 };
 
 const { seed, question } = values;
-const wanted = whole('decisions');
-const worlds = whole('worlds');
+const wanted = wholeNumber('decisions', values.decisions);
+const worlds = wholeNumber('worlds', values.worlds);
 if (question !== undefined && !ASKS.some((ask) => ask === question))
   stop(`--question must be one of ${ASKS.join(', ')}, not "${question}".`);
 if (positionals.length < 2) stop('Say at least two ways to think, for instance: champion king');

@@ -10,6 +10,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { stop, wholeNumber } from './arguments.ts';
 import { fitDeeds } from './fitting/deeds.ts';
 import { type Fitted, rounded, sourceOf } from './fitting/games.ts';
 import { fitPositions } from './fitting/positions.ts';
@@ -32,22 +33,14 @@ const { values, positionals } = parseArgs({
     share: { type: 'string', default: '0.5' },
   },
 });
-const [what] = positionals;
-if (what !== 'positions' && what !== 'rows' && what !== 'deeds') {
-  console.error('Say what to fit: positions, rows or deeds.');
-  process.exit(2);
-}
-const games = Number(values.games ?? GAMES[what]);
-if (!Number.isInteger(games) || games < 1) {
-  console.error(`--games must be a number of games, not "${values.games}".`);
-  process.exit(2);
-}
-
+const partOf = (text: string | undefined): keyof typeof GAMES =>
+  text === 'positions' || text === 'rows' || text === 'deeds'
+    ? text
+    : stop('Say what to fit: positions, rows or deeds.');
+const what = partOf(positionals[0]);
+const games = values.games === undefined ? GAMES[what] : wholeNumber('games', values.games);
 const share = Number(values.share);
-if (!(share > 0 && share <= 1)) {
-  console.error(`--share must be above 0 and at most 1, not "${values.share}".`);
-  process.exit(2);
-}
+if (!(share > 0 && share <= 1)) stop(`--share must be above 0 and at most 1, not "${values.share}".`);
 
 /** The mean of two fits; what only one of them knows is 0 in the other. */
 const blended = (before: Data['positions'], after: Data['positions']): Data['positions'] =>

@@ -1,0 +1,110 @@
+// Where instinct errs most: what to teach it next.
+//
+//   node scripts/weaknesses.ts [--decisions 3000] [--worlds 24] [--turns 3] [--seed weaknesses] [--question main]
+//
+// At decisions of games between squires every choice is tried in imagined games; the best one is tried again in others, so that
+// luck does not count, and compared with what instinct would choose. Kinds of questions come first, then what should have been
+// chosen instead of what, each with how often, and what it cost in thousandths of a game, in all and each time.
+// Rolling is left out: there the dice are planned exactly.
+
+import { parseArgs } from 'node:util';
+import { ASKS, type Choice, type Game, notate, play, seedWords } from '@mad-king/engine';
+import { guess } from '../src/mind/imagine.ts';
+import { instinct } from '../src/mind/instinct.ts';
+import { World } from '../src/mind/lookahead.ts';
+import { policy } from '../src/policies/index.ts';
+import { stop, wholeNumber } from './arguments.ts';
+import { lib, sourceOf } from './fitting/games.ts';
+
+const { values } = parseArgs({
+  options: {
+    decisions: { type: 'string', default: '3000' },
+    worlds: { type: 'string', default: '24' },
+    turns: { type: 'string', default: '3' },
+    seed: { type: 'string', default: 'weaknesses' },
+    question: { type: 'string' },
+  },
+});
+const { seed, question } = values;
+const wanted = wholeNumber('decisions', values.decisions);
+const worlds = wholeNumber('worlds', values.worlds);
+const turns = wholeNumber('turns', values.turns);
+if (question !== undefined && !ASKS.some((ask) => ask === question))
+  stop(`--question must be one of ${ASKS.join(', ')}, not "${question}".`);
+
+/** One decision in so many is asked about. */
+const EVERY = 5;
+const LINES = 60;
+
+const random = seedWords(`${seed}/worlds`);
+
+/** The chance to win after each of the choices, on average. */
+const chancesAfter = (g: Game, choices: readonly Choice[]): number[] => {
+  const sums = choices.map(() => 0);
+  for (let n = 0; n < worlds; n++) {
+    const world = new World(g, random);
+    choices.forEach((choice, i) => {
+      sums[i] += world.future(choice, turns).chance / worlds;
+    });
+  }
+  return sums;
+};
+
+interface Cost {
+  n: number;
+  sum: number;
+}
+const kinds = new Map<string, Cost>();
+const errors = new Map<string, Cost>();
+const count = (costs: Map<string, Cost>, name: string, cost: number): void => {
+  const { n, sum } = costs.get(name) ?? { n: 0, sum: 0 };
+  costs.set(name, { n: n + 1, sum: sum + cost });
+};
+
+/** The text that asks: the card or use it is of, or its number. */
+const askerOf = ({ about }: Game): string => {
+  if (about < 0) return '';
+  const found = lib.cards.find(({ text }) => text === about) ?? lib.uses.find(({ text }) => text === about);
+  return ` ${found?.id ?? `text ${about}`}`;
+};
+
+const examine = (g: Game): void => {
+  const planned = instinct(guess(g, g.asked));
+  const chances = chancesAfter(g, g.choices);
+  const best = g.choices[chances.indexOf(Math.max(...chances))];
+  if (best === planned) {
+    count(kinds, g.ask, 0);
+    return;
+  }
+  const [better, chosen] = chancesAfter(g, [best, planned]);
+  count(kinds, g.ask, better - chosen);
+  count(errors, `${g.ask}${askerOf(g)}: ${notate(g, planned)} -> ${notate(g, best)}`, better - chosen);
+};
+
+const isWanted = (g: Game): boolean =>
+  g.choices.length > 1 && g.ask !== 'roll' && (question === undefined || g.ask === question);
+
+const { duel } = sourceOf(wanted, seed);
+let examined = 0;
+let open = 0;
+for (let n = 0; examined < wanted; n++) {
+  const g = duel(n);
+  const squires = [0, 1].map((seat) => policy('squire', { seed: `${seed}/${n}/${seat}` }));
+  while (g.result === null && examined < wanted) {
+    if (isWanted(g) && open++ % EVERY === 0) {
+      examine(g);
+      examined++;
+    }
+    play(g, squires[g.asked].choose(g));
+  }
+}
+
+for (const costs of [kinds, errors]) {
+  const dearest = [...costs].sort(([, a], [, b]) => b.sum - a.sum).slice(0, LINES);
+  for (const [name, { n, sum }] of dearest)
+    console.log(
+      [n, (1000 * sum).toFixed(0), ((1000 * sum) / n).toFixed(1)].map((x) => `${x}`.padStart(7)).join(''),
+      ` ${name}`,
+    );
+  console.log('');
+}
