@@ -11,12 +11,13 @@ const MISTAKES: Partial<Record<Game['ask'], number>> = {
   roll: 2,
   respond: 2,
   main: 2,
-  announce: 3,
+  announce: 2,
   target: 2,
-  defend: 3,
+  defend: 2,
   may: 2,
   option: 2,
   die: 2,
+  value: 2,
 };
 
 export const squire = ({ seed }: { seed: string }): Policy => {

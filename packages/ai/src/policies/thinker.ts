@@ -24,8 +24,8 @@ export interface Thinking {
 }
 
 export const THINKING = {
-  knight: { nodes: 0, batch: 3, turns: 1, doubt: 0, row: 1, dice: 'estimated' },
-  champion: { nodes: 60, batch: 6, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
+  knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, row: 1, dice: 'estimated' },
+  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
   king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
