@@ -9,11 +9,11 @@
 // of that kind count.
 
 import { parseArgs } from 'node:util';
-import { ASKS, type Choice, type Game, play, seedWords } from '@mad-king/engine';
-import { World } from '../src/mind/lookahead.ts';
+import { type Game, play, seedWords } from '@mad-king/engine';
 import { policy, thinkingLike } from '../src/policies/index.ts';
 import { THINKING, type Thinking } from '../src/policies/thinker.ts';
-import { stop, wholeNumber } from './arguments.ts';
+import { checkQuestion, stop, wholeNumber } from './arguments.ts';
+import { chancesAfter } from './chances.ts';
 import { sourceOf } from './fitting/games.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,8 +38,7 @@ const thinkingOf = (text: string): Thinking => {
 const { seed, question } = values;
 const wanted = wholeNumber('decisions', values.decisions);
 const worlds = wholeNumber('worlds', values.worlds);
-if (question !== undefined && !ASKS.some((ask) => ask === question))
-  stop(`--question must be one of ${ASKS.join(', ')}, not "${question}".`);
+checkQuestion(question);
 if (positionals.length < 2) stop('Say at least two ways to think, for instance: champion king');
 
 /** One decision in so many is asked about. */
@@ -74,18 +73,7 @@ const players = positionals.map((name) => ({
   gains: new Map<string, Gain>(),
 }));
 
-/** The chance to win after each of the choices. */
-const random = seedWords(`${seed}/worlds`);
-const chancesAfter = (g: Game, choices: readonly Choice[]): number[] => {
-  const sums = choices.map(() => 0);
-  for (let n = 0; choices.length > 1 && n < worlds; n++) {
-    const world = new World(g, random);
-    choices.forEach((choice, i) => {
-      sums[i] += world.future(choice, TURNS).chance;
-    });
-  }
-  return sums.map((sum) => sum / worlds);
-};
+const look = { worlds, turns: TURNS, random: seedWords(`${seed}/worlds`) };
 
 const ask = (g: Game): void => {
   const chosen = players.map((player) => {
@@ -95,7 +83,7 @@ const ask = (g: Game): void => {
     return choice;
   });
   const different = [...new Set(chosen)];
-  const chances = chancesAfter(g, different);
+  const chances = different.length > 1 ? chancesAfter(g, different, look) : [0];
   players.forEach((player, i) => {
     const at = different.indexOf(chosen[i]);
     if (at > 0) player.different++;

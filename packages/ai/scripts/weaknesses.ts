@@ -8,12 +8,12 @@
 // Rolling is left out: there the dice are planned exactly.
 
 import { parseArgs } from 'node:util';
-import { ASKS, type Choice, type Game, notate, play, seedWords } from '@mad-king/engine';
+import { type Game, notate, play, seedWords } from '@mad-king/engine';
 import { guess } from '../src/mind/imagine.ts';
 import { instinct } from '../src/mind/instinct.ts';
-import { World } from '../src/mind/lookahead.ts';
 import { policy } from '../src/policies/index.ts';
-import { stop, wholeNumber } from './arguments.ts';
+import { checkQuestion, wholeNumber } from './arguments.ts';
+import { chancesAfter } from './chances.ts';
 import { lib, sourceOf } from './fitting/games.ts';
 
 const { values } = parseArgs({
@@ -29,26 +29,13 @@ const { seed, question } = values;
 const wanted = wholeNumber('decisions', values.decisions);
 const worlds = wholeNumber('worlds', values.worlds);
 const turns = wholeNumber('turns', values.turns);
-if (question !== undefined && !ASKS.some((ask) => ask === question))
-  stop(`--question must be one of ${ASKS.join(', ')}, not "${question}".`);
+checkQuestion(question);
 
 /** One decision in so many is asked about. */
 const EVERY = 5;
 const LINES = 60;
 
-const random = seedWords(`${seed}/worlds`);
-
-/** The chance to win after each of the choices, on average. */
-const chancesAfter = (g: Game, choices: readonly Choice[]): number[] => {
-  const sums = choices.map(() => 0);
-  for (let n = 0; n < worlds; n++) {
-    const world = new World(g, random);
-    choices.forEach((choice, i) => {
-      sums[i] += world.future(choice, turns).chance / worlds;
-    });
-  }
-  return sums;
-};
+const look = { worlds, turns, random: seedWords(`${seed}/worlds`) };
 
 interface Cost {
   n: number;
@@ -70,13 +57,13 @@ const askerOf = ({ about }: Game): string => {
 
 const examine = (g: Game): void => {
   const planned = instinct(guess(g, g.asked));
-  const chances = chancesAfter(g, g.choices);
+  const chances = chancesAfter(g, g.choices, look);
   const best = g.choices[chances.indexOf(Math.max(...chances))];
   if (best === planned) {
     count(kinds, g.ask, 0);
     return;
   }
-  const [better, chosen] = chancesAfter(g, [best, planned]);
+  const [better, chosen] = chancesAfter(g, [best, planned], look);
   count(kinds, g.ask, better - chosen);
   count(errors, `${g.ask}${askerOf(g)}: ${notate(g, planned)} -> ${notate(g, best)}`, better - chosen);
 };

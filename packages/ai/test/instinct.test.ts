@@ -1,20 +1,20 @@
 // What instinct must see at a glance: everybody's thoughts are played on by it.
 
-import { type Game, layOut, notate, type Position, type PositionSeat, play } from '@mad-king/engine';
+import { type Game, layOut, notate, type PositionSeat, play } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct } from '../src/index.ts';
 
 const lib = library();
-const against = (own: PositionSeat, other: PositionSeat, more: Partial<Position> = {}): Game =>
-  layOut(lib, { mode: 'duel', phase: 'main1', seats: [own, other], ...more });
+const against = (own: PositionSeat, other: PositionSeat): Game =>
+  layOut(lib, { mode: 'duel', phase: 'main1', seats: [own, other] });
 
 const plays = (g: Game): string => notate(g, instinct(g));
+const offered = (g: Game): string[] => g.choices.map((c) => notate(g, c));
 
 const make = (g: Game, text: string): void => {
   const found = g.choices.find((c) => notate(g, c) === text);
-  if (found === undefined)
-    throw new Error(`"${text}" is not among ${g.choices.map((c) => notate(g, c)).join(', ')}`);
+  if (found === undefined) throw new Error(`"${text}" is not among ${offered(g).join(', ')}`);
   play(g, found);
 };
 
@@ -25,19 +25,21 @@ const until = (g: Game, ask: Game['ask']): Game => {
 };
 
 test('whoever is knocked down pays to roll', () => {
-  const down = (cp: number): Game =>
-    against({ hero: 'barbarian', hand: [], cp, tokens: { knockdown: 1 } }, { hero: 'monk', hand: [] });
-  expect(plays(until(down(4), 'may'))).toBe('yes');
+  const down = { hero: 'barbarian', hand: [], cp: 4, tokens: { knockdown: 1 } };
+  expect(plays(until(against(down, { hero: 'monk', hand: [] }), 'may'))).toBe('yes');
 });
 
 describe('tokens that leave a board', () => {
   test('a card that moves one is played when there is one worth moving', () => {
-    const holding = (tokens: Record<string, number>): string =>
-      plays(
-        against({ hero: 'barbarian', hand: ['transference'], cp: 9, tokens }, { hero: 'monk', hand: [] }),
+    const held = (own: Record<string, number>, other: Record<string, number>): Game =>
+      against(
+        { hero: 'barbarian', hand: ['transference'], cp: 9, tokens: own },
+        { hero: 'monk', hand: [], tokens: other },
       );
-    expect(holding({ knockdown: 1 })).toBe('play transference');
-    expect(holding({})).not.toBe('play transference');
+    expect(plays(held({ knockdown: 1 }, {}))).toBe('play transference');
+    const useless = held({}, { knockdown: 1 });
+    expect(offered(useless)).toContain('play transference');
+    expect(plays(useless)).not.toBe('play transference');
   });
 
   test('of two boards the one is cleared that gains or hurts more', () => {
@@ -88,8 +90,8 @@ test('a deed that may be the last is done', () => {
 });
 
 test('the first combat points are dearer than those above them', () => {
-  const bought = (cp: number): string =>
-    plays(against({ hero: 'paladin', hand: [], cp }, { hero: 'monk', hand: [] }));
-  expect(bought(15)).toBe('use tithe-draw');
-  expect(bought(2)).not.toBe('use tithe-draw');
+  const rich = (cp: number): Game => against({ hero: 'paladin', hand: [], cp }, { hero: 'monk', hand: [] });
+  expect(plays(rich(15))).toBe('use tithe-draw');
+  expect(offered(rich(3))).toContain('use tithe-draw');
+  expect(plays(rich(3))).not.toBe('use tithe-draw');
 });

@@ -1,5 +1,5 @@
 // The squire: quick, and makes beginners' mistakes on purpose: rolls on after a whim, forgets what is in hand, spends without
-// thinking.
+// thinking, answers what a card asks as it comes.
 
 import { below, C, type Game, kindOf, PASS, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
