@@ -95,3 +95,28 @@ test('the first combat points are dearer than those above them', () => {
   expect(offered(rich(3))).toContain('use tithe-draw');
   expect(plays(rich(3))).not.toBe('use tithe-draw');
 });
+
+test('damage that has been evaded is not prevented once more', () => {
+  const evaded = (die: number): Game => {
+    const g = layOut(lib, {
+      mode: 'duel',
+      phase: 'offence',
+      active: 1,
+      dice: [1, 1, 1, 1, 1, die],
+      seats: [
+        { hero: 'moon-elf', hand: [], tokens: { evasive: 2 } },
+        { hero: 'barbarian', hand: [] },
+      ],
+    });
+    make(g, 'activate smack 3');
+    make(g, 'spend evasive');
+    // While the die can be altered, the other token waits.
+    expect(offered(g)).toContain('spend evasive');
+    expect(plays(g)).toBe('pass');
+    make(g, 'pass');
+    return g;
+  };
+  expect(plays(evaded(6))).toBe('spend evasive');
+  expect(offered(evaded(1))).toContain('spend evasive');
+  expect(plays(evaded(1))).not.toBe('spend evasive');
+});

@@ -37,6 +37,7 @@ export { type Decision, decision, play } from './play.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
+export { incoming } from './rules/settle.ts';
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { targetByDie, whoChooses } from './rules/targeting.ts';
 export { whyNot } from './rules/why.ts';

@@ -7,7 +7,9 @@ import {
   type Choice,
   first,
   type Game,
+  incoming,
   kindOf,
+  Op,
   PASS,
   second,
   tokenSeat,
@@ -18,7 +20,7 @@ import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
 import { onDoing, onOptions } from './questions.ts';
-import { incomingOf, sceneOf, worthToAsked } from './scene.ts';
+import { sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
 
 export const instinct = (g: Game): Choice =>
@@ -89,16 +91,34 @@ const actionWorth = (g: Game, seat: number, text: number, n: number): number => 
   s.number = n;
   const worth = textWorth(s, effects);
   if (s.damage === 0) return worth;
-  const waiting = incomingOf(g, s.opponent);
+  const waiting = incoming(g, s.opponent);
   return worth + finish(s, waiting + s.damage) - finish(s, waiting);
 };
 
 /** Estimates are rough: smaller gains are left alone. */
 const LEAST_GAIN = 0.03;
 
+/** While dice may be altered, everything else waits until it is known what they have done. */
 const onDeeds = (g: Game): Opinion => {
   const prices = pricesIn(g);
-  return opinion(idle(g), (c) => deedWorth(g, g.asked, c, prices), LEAST_GAIN);
+  const top = g.stack[g.stack.length - 1];
+  const onDice = top.op === Op.Window && top.kind === 'dice';
+  return opinion(
+    idle(g),
+    (c) => (onDice && !isTrick(g, c) ? null : deedWorth(g, g.asked, c, prices)),
+    LEAST_GAIN,
+  );
+};
+
+const isTrick = (g: Game, c: Choice): boolean => {
+  const text = textOf(g, c);
+  return text >= 0 && trickOf(g.cast.texts[text].effects) !== null;
+};
+
+/** The text of a card that is played or of what is used, -1 for all else. */
+const textOf = (g: Game, c: Choice): number => {
+  if (kindOf(c) === C.Play) return g.cast.cards[first(c)].text;
+  return kindOf(c) === C.Use ? g.cast.uses[first(c)].text : -1;
 };
 
 /** Doing nothing, where one may do something. */

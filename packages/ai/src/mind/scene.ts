@@ -1,16 +1,8 @@
 // The situation of a text that would run now, in the midst of what is happening.
 
-import { type Effect, type Game, Op } from '@mad-king/engine';
+import { type Effect, type Game, incoming, Op } from '@mad-king/engine';
 import { likelyOpponent } from '../estimate/abilities.ts';
 import { type Situation, situation, textWorth } from '../estimate/texts.ts';
-
-/** Damage that waits for a seat, less what prevents it. */
-export const incomingOf = (g: Game, seat: number): number => {
-  let sum = 0;
-  for (const it of g.pending[g.pending.length - 1])
-    if (it.to === seat) sum += it.kind <= 1 ? it.amount : it.kind === 2 ? -it.amount : 0;
-  return Math.max(0, sum);
-};
 
 /** `dice`: those that lie there unless others are asked about. */
 export const sceneOf = (
@@ -22,7 +14,7 @@ export const sceneOf = (
   const opponent = attack !== null && attack.target === seat ? attack.by : likelyOpponent(g, seat);
   const s = situation(g, seat, opponent, dice);
   s.now = true;
-  s.incoming = incomingOf(g, seat);
+  s.incoming = incoming(g, seat);
   return s;
 };
 

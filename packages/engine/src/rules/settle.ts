@@ -79,6 +79,14 @@ export const wouldFall = (g: Game, seat: number): boolean => {
   return health <= 0;
 };
 
+/** What this player would take of the damage that waits. */
+export const incoming = (g: Game, seat: number): number => {
+  const items = running(g);
+  if (items.length === 0) return 0;
+  const share = compute(g, items, 0).shares.find((s) => s.seat === seat);
+  return share === undefined ? 0 : share.final - share.shielded + share.fixed;
+};
+
 /** What the target could put on the companion with which he divides the damage; 0 if he does not. */
 export const divisible = (g: Game): number => {
   const { attack } = g;
