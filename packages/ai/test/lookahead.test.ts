@@ -163,24 +163,44 @@ test('the same seed and nodes give the same game, and the clock may end the thin
   expect(course(0)).toHaveLength(12);
 });
 
-test('when time is up, two imagined games must do', () => {
+test('no future is imagined when time is up', () => {
   const seats = [{ hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 4 }, { hero: 'monk' }];
   const g = layOut(library(), { mode: 'duel', phase: 'main1', seats });
-  const worlds = (deadline: number): number => {
-    let looks = 0;
-    const clock = (): number => looks++;
+  const looks = (deadline: number): number => {
+    let now = 0;
     prefer(g, linesFrom(g, g.choices, g.choices[0], 1), g.choices[0], seedWords('time'), {
       ...EFFORT,
       batch: 50,
       nodes: 0,
       deadline,
-      clock,
+      clock: () => now++,
     });
-    return looks;
+    return now;
   };
-  expect(worlds(0)).toBe(1);
-  expect(worlds(10)).toBe(11);
-  expect(worlds(1000)).toBe(48);
+  // The clock is looked at before every future: once it is late, only to see that it is.
+  expect(looks(0)).toBe(1);
+  expect(looks(10) - 10).toBeLessThanOrEqual(3);
+  expect(looks(1_000_000)).toBeGreaterThan(100);
+});
+
+test.each(THINKERS)('without time a %s does what instinct would', (name) => {
+  const player = policy(name, { seed: 'late', time: 0, clock: () => 0 });
+  const main = layOut(library(), {
+    mode: 'duel',
+    phase: 'main1',
+    seats: [{ hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 4 }, { hero: 'monk' }],
+  });
+  expect(player.choose(main)).toBe(instinct(main));
+  const rolling = layOut(library(), {
+    mode: 'duel',
+    phase: 'offence',
+    dice: [1, 1, 4, 6, 6],
+    seats: [
+      { hero: 'barbarian', hand: [], cp: 0 },
+      { hero: 'monk', hand: [] },
+    ],
+  });
+  expect(notate(rolling, player.choose(rolling))).toBe(notate(rolling, instinct(rolling)));
 });
 
 test('of dice that may be rolled again, those are rolled that help', () => {

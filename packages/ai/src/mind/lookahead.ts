@@ -102,13 +102,13 @@ export interface Effort {
   turns: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
   doubt: number;
-  /** No further game is imagined after this time of the clock. */
+  /** No further future is imagined after this time of the clock; what is planned is chosen if too few have been. */
   deadline: number;
   clock: () => number;
 }
 
-/** Imagined games without which nothing can be said, whatever the clock shows. */
-export const FEWEST = 2;
+/** Imagined games without which nothing can be said. */
+const FEWEST = 2;
 /** Standard errors beyond which there is no doubt. */
 const BEYOND_DOUBT = 2;
 
@@ -127,6 +127,10 @@ class Trial {
     this.sum += gain;
     this.squares += gain * gain;
     this.n++;
+  }
+
+  get isJudged(): boolean {
+    return this.n >= FEWEST;
   }
 
   /** The mean gain, so many standard errors up or down. */
@@ -151,20 +155,25 @@ export const prefer = (
 ): Choice => {
   let trials = lines.map((line) => new Trial(line));
   let spent = 0;
-  while (trials.length > 0 && (spent === 0 || (spent < nodes && clock() < deadline))) {
-    for (let b = 0; b < batch && (b < FEWEST || clock() < deadline); b++) {
+  const isLate = (): boolean => clock() >= deadline;
+  while (trials.length > 0 && (spent === 0 || spent < nodes) && !isLate()) {
+    for (let b = 0; b < batch && !isLate(); b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
-      for (const trial of trials) trial.count(world.along(trial.line, turns).chance - base);
+      for (const trial of trials) {
+        if (isLate()) break;
+        trial.count(world.along(trial.line, turns).chance - base);
+      }
       spent += 1 + trials.length;
     }
+    trials = trials.filter((trial) => trial.isJudged);
     const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));
     trials = trials.filter((trial) => trial.gain(BEYOND_DOUBT) > floor);
   }
   let best = planned;
   let most = 0;
   for (const trial of trials) {
-    const sure = trial.gain(-doubt);
+    const sure = trial.isJudged ? trial.gain(-doubt) : 0;
     if (sure <= most) continue;
     most = sure;
     best = trial.line[0];

@@ -7,7 +7,7 @@ import { Planner } from '../rolling/planner.ts';
 import { type Problem, problemOf } from '../rolling/problem.ts';
 import { bestOf, opinion } from './best.ts';
 import { opinionOn } from './instinct.ts';
-import { type Effort, FEWEST, World } from './lookahead.ts';
+import { type Effort, World } from './lookahead.ts';
 
 /** What a roll may end with: a row of an ability, or none. */
 interface Ending {
@@ -60,13 +60,20 @@ const planAhead = (g: Game, problem: Problem, random: number[], effort: Effort):
   let worlds = 0;
   let ofPoint = 0;
   const most = Math.min(MOST_WORLDS, Math.max(batch, nodes / endings.length));
-  while (worlds < FEWEST || (worlds < most && clock() < deadline)) {
+  while (worlds < most) {
     const world = new World(g, random);
-    for (const ending of endings)
-      ending.sum += world.afterRolling(dice.valuesOf(ending.roll), ending.announced, turns).chance;
+    const chances: number[] = [];
+    for (const { roll, announced } of endings)
+      if (clock() < deadline) chances.push(world.afterRolling(dice.valuesOf(roll), announced, turns).chance);
+    // Endings are compared under the same luck: a world in which not all were seen tells nothing.
+    if (chances.length < endings.length) break;
+    endings.forEach((ending, i) => {
+      ending.sum += chances[i];
+    });
     ofPoint += world.ofPoint;
     worlds++;
   }
+  if (worlds === 0) return planner;
   // What the estimates miss on the whole tells nothing; what they miss of an ending is believed the more, the oftener it was seen.
   const missed = endings.map(
     ({ sum, worth, roll, helped }) => sum / ofPoint - (worth.get(roll) ?? 0) - helped,
