@@ -1,6 +1,6 @@
 // What instinct must see at a glance: everybody's thoughts are played on by it.
 
-import { type Game, layOut, notate, type PositionSeat, play } from '@mad-king/engine';
+import { type Game, layOut, notate, type PositionSeat, play, readChoice } from '@mad-king/engine';
 import { library } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct } from '../src/index.ts';
@@ -12,11 +12,7 @@ const against = (own: PositionSeat, other: PositionSeat): Game =>
 const plays = (g: Game): string => notate(g, instinct(g));
 const offered = (g: Game): string[] => g.choices.map((c) => notate(g, c));
 
-const make = (g: Game, text: string): void => {
-  const found = g.choices.find((c) => notate(g, c) === text);
-  if (found === undefined) throw new Error(`"${text}" is not among ${offered(g).join(', ')}`);
-  play(g, found);
-};
+const make = (g: Game, text: string): void => play(g, readChoice(g, text));
 
 /** Instinct goes on until this is asked. */
 const until = (g: Game, ask: Game['ask']): Game => {

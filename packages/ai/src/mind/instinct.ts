@@ -102,10 +102,10 @@ const LEAST_GAIN = 0.03;
 const onDeeds = (g: Game): Opinion => {
   const prices = pricesIn(g);
   const top = g.stack[g.stack.length - 1];
-  const onDice = top.op === Op.Window && top.kind === 'dice';
+  const isAboutDice = top.op === Op.Window && top.kind === 'dice';
   return opinion(
     idle(g),
-    (c) => (onDice && !isTrick(g, c) ? null : deedWorth(g, g.asked, c, prices)),
+    (c) => (isAboutDice && !isTrick(g, c) ? null : deedWorth(g, g.asked, c, prices)),
     LEAST_GAIN,
   );
 };

@@ -129,12 +129,9 @@ class Trial {
     this.n++;
   }
 
-  get isJudged(): boolean {
-    return this.n >= FEWEST;
-  }
-
-  /** The mean gain, so many standard errors up or down. */
+  /** The mean gain, so many standard errors up or down; nothing is preferred of which too little has been seen. */
   gain(errors: number): number {
+    if (this.n < FEWEST) return Number.NEGATIVE_INFINITY;
     const mean = this.sum / this.n;
     const variance = Math.max(0, this.squares / this.n - mean * mean);
     return mean + errors * Math.sqrt(variance / (this.n - 1));
@@ -166,14 +163,13 @@ export const prefer = (
       }
       spent += 1 + trials.length;
     }
-    trials = trials.filter((trial) => trial.isJudged);
     const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));
     trials = trials.filter((trial) => trial.gain(BEYOND_DOUBT) > floor);
   }
   let best = planned;
   let most = 0;
   for (const trial of trials) {
-    const sure = trial.isJudged ? trial.gain(-doubt) : 0;
+    const sure = trial.gain(-doubt);
     if (sure <= most) continue;
     most = sure;
     best = trial.line[0];

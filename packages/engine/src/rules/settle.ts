@@ -49,6 +49,9 @@ interface Computation {
   dealt: number;
 }
 
+/** What he takes himself, before he is healed. */
+const lossOf = ({ final, shielded, fixed }: Share): number => final - shielded + fixed;
+
 const half = (n: number): number => (n + 1) >> 1;
 
 /** Settle and apply what is running. `split`: how much of his damage the target puts on his companion. */
@@ -74,8 +77,7 @@ export const wouldFall = (g: Game, seat: number): boolean => {
   const { team } = g.seats[seat];
   let health = g.health[team];
   for (const share of compute(g, running(g), 0).shares)
-    if (g.seats[share.seat].team === team)
-      health += share.healed - share.final + share.shielded - share.fixed;
+    if (g.seats[share.seat].team === team) health += share.healed - lossOf(share);
   return health <= 0;
 };
 
@@ -84,7 +86,7 @@ export const incoming = (g: Game, seat: number): number => {
   const items = running(g);
   if (items.length === 0) return 0;
   const share = compute(g, items, 0).shares.find((s) => s.seat === seat);
-  return share === undefined ? 0 : share.final - share.shielded + share.fixed;
+  return share === undefined ? 0 : lossOf(share);
 };
 
 /** What the target could put on the companion with which he divides the damage; 0 if he does not. */
@@ -336,13 +338,10 @@ const concludeAttack = (g: Game, attack: Attack, share: Share): void => {
 
 /** R13.8 and R13.10: one new health per dial, healing and loss together. */
 const apply = (g: Game, shares: readonly Share[]): void => {
-  for (const share of shares)
-    g.hurt[share.seat] = share.final - share.shielded + share.fixed - share.ultimate;
+  for (const share of shares) g.hurt[share.seat] = lossOf(share) - share.ultimate;
   for (let team = 0; team < g.teams; team++) {
     let change = 0;
-    for (const share of shares)
-      if (g.seats[share.seat].team === team)
-        change += share.healed - share.final + share.shielded - share.fixed;
+    for (const share of shares) if (g.seats[share.seat].team === team) change += share.healed - lossOf(share);
     if (change !== 0) setHealth(g, team, g.health[team] + change);
   }
 };
