@@ -23,7 +23,7 @@ export const court: Court = {
   levelHelp: {
     squire: 'rychlý, ale dělá chyby',
     knight: 'přesný s kostkami, vidí jeden krok dopředu',
-    champion: 'zkouší své tahy v mnoha pomyslných hrách',
+    champion: 'představuje si tento tah i příští',
     king: 'jako šampion, jen přemýšlí déle',
   },
   newGame: {

@@ -24,7 +24,7 @@ export const court = {
   levelHelp: {
     squire: 'quick, and makes mistakes',
     knight: 'exact with dice, looks one step ahead',
-    champion: 'tries its moves in many imagined games',
+    champion: 'imagines how this turn and the next may go',
     king: 'like the champion, and thinks longer',
   },
   newGame: {

@@ -23,7 +23,7 @@ export const court: Court = {
   levelHelp: {
     squire: 'szybki, ale popełnia błędy',
     knight: 'dokładny w kościach, przewiduje jeden krok',
-    champion: 'sprawdza ruchy w wielu wyobrażonych grach',
+    champion: 'wyobraża sobie tę turę i następną',
     king: 'jak czempion, tylko myśli dłużej',
   },
   newGame: {

@@ -23,7 +23,7 @@ export const court: Court = {
   levelHelp: {
     squire: 'rápido, mas comete erros',
     knight: 'exato com os dados, olha um passo à frente',
-    champion: 'testa as jogadas em muitas partidas imaginárias',
+    champion: 'imagina este turno e o próximo',
     king: 'como o campeão, mas pensa por mais tempo',
   },
   newGame: {
