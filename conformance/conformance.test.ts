@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { runScenario, scenarioFiles } from '@mad-king/lab';
 import { expect, test } from 'vitest';
 
 test.each(scenarioFiles().map((file) => relative(import.meta.dirname, file)))('%s', (file) => {
-  const { failure } = runScenario(library(), readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+  const { failure } = runScenario(compile(content), readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
   expect(failure).toBeNull();
 });

@@ -2,7 +2,8 @@
 // that its sheet says.
 
 import { readFileSync } from 'node:fs';
-import { heroes, library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content, heroes } from '@mad-king/heroes';
 import { missingOf, readScenario, readSheet, scenarioFiles, sheetIds } from '@mad-king/lab';
 import { describe, expect, test } from 'vitest';
 
@@ -29,7 +30,7 @@ test('every sheet is a hero', () => {
 
 test('what is shown exists', () => {
   const known = new Set(
-    library().heroes.flatMap(({ id, hero }) => [
+    compile(content).heroes.flatMap(({ id, hero }) => [
       ...hero.abilities.flatMap((ability) =>
         Object.keys(ability.levels).map((level) => `${id}.${ability.id}.${level}`),
       ),

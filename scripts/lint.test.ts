@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const repository = join(import.meta.dirname, '..');
 
 const forbidden: [folder: string, line: string][] = [
+  ['packages/language/src', `import '@mad-king/engine';`],
+  ['packages/language/src', `import 'node:fs';`],
   ['packages/engine/src', `import '@mad-king/heroes';`],
   ['packages/engine/src', `import type { Hero } from '@mad-king/heroes';`],
   ['packages/engine/src', `export * from '@mad-king/lab';`],
@@ -21,7 +23,8 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/engine/src', `import '../../../docs/rules.ts';`],
   ['packages/engine/test', `import '../../heroes/src/index.ts';`],
   ['packages/heroes/src', `import '@mad-king/lab';`],
-  ['packages/heroes/src', `import '@mad-king/engine/src/game.ts';`],
+  ['packages/heroes/src', `import '@mad-king/engine';`],
+  ['packages/heroes/src', `import '@mad-king/language/src/nodes.ts';`],
   ['packages/heroes/src', `import '../../engine/src/game.ts';`],
   ['packages/heroes/src', `import 'node:fs';`],
   ['packages/ai/src', `import '@mad-king/lab';`],
@@ -29,17 +32,19 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/text/src', `import '@mad-king/ai';`],
   ['packages/lab/src', `import '@mad-king/server';`],
   ['packages/lab/src', `import '../../engine/src/game.ts';`],
-  ...['packages/engine/src', 'packages/heroes/src'].flatMap((folder): [string, string][] => [
-    [folder, `export const chance = Math.random();`],
-    [folder, `export const chance = Math['random'];`],
-    [folder, `export const { random } = Math;`],
-    [folder, `export const chance = globalThis.Math;`],
-    [folder, `export const time = Date.now();`],
-    [folder, `export const time = new Date();`],
-    [folder, `console.log('hello');`],
-    [folder, `export const home = process.env.HOME;`],
-    [folder, `setTimeout(() => {}, 1);`],
-  ]),
+  ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src'].flatMap(
+    (folder): [string, string][] => [
+      [folder, `export const chance = Math.random();`],
+      [folder, `export const chance = Math['random'];`],
+      [folder, `export const { random } = Math;`],
+      [folder, `export const chance = globalThis.Math;`],
+      [folder, `export const time = Date.now();`],
+      [folder, `export const time = new Date();`],
+      [folder, `console.log('hello');`],
+      [folder, `export const home = process.env.HOME;`],
+      [folder, `setTimeout(() => {}, 1);`],
+    ],
+  ),
 ];
 
 const allowed: [folder: string, line: string][] = [
@@ -48,7 +53,8 @@ const allowed: [folder: string, line: string][] = [
   ['packages/engine/src', `export const half = Math.floor(5 / 2);`],
   ['packages/engine/test', `import '../src/index.ts';`],
   ['packages/engine/test', `import 'vitest';`],
-  ['packages/heroes/src', `import '@mad-king/engine';`],
+  ['packages/engine/src', `import '@mad-king/language';`],
+  ['packages/heroes/src', `import '@mad-king/language';`],
   ['packages/heroes/src', `import './barbarian/index.ts';`],
   ['packages/ai/src', `import '@mad-king/heroes';`],
   ['packages/lab/src', `import '@mad-king/heroes';`],

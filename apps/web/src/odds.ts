@@ -1,7 +1,8 @@
 // Exact chances for the pages of heroes: every requirement by itself, and of having any ability at all.
 
 import { beforeRolling, DICE, FIRST, oddsOf, Plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
-import { type Library, meetsDice } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
+import { meetsDice } from '@mad-king/language';
 
 const ATTEMPTS = 3;
 

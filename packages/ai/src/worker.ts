@@ -1,8 +1,8 @@
 // A policy in a thread of its own: a Web Worker in a browser, a worker thread in Node. It is told a game and answers with a
 // choice, so that whoever shows the game does not wait meanwhile. It keeps nothing between questions.
 
-import { load, notate, type SavedGame } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, load, notate, type SavedGame } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type PolicyName, policy } from './policies/index.ts';
 
 export interface Question {
@@ -37,7 +37,7 @@ const here = globalThis as unknown as Surroundings;
 const answer = ({ id, game, policy: name, seed, nodes, time }: Question): Answer => {
   try {
     // A library of its own, so that nothing remembered about an earlier game changes the choice.
-    const g = load({ ...library() }, game);
+    const g = load({ ...compile(content) }, game);
     if (g.asked < 0) return { id, error: 'the game is over' };
     const clock = (): number => here.performance.now();
     const player = policy(name, { seed, nodes, ...(time === undefined ? {} : { time, clock }) });

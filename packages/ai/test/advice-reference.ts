@@ -1,7 +1,7 @@
 // A second, slow way to compute the best way to roll: five dice one beside the other, every choice tried, every throw
 // counted, texts carried out word by word. Nothing of the planner's tables is used.
 
-import type { Effect } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 
 export interface ReferenceAid {
   effects: readonly Effect[];

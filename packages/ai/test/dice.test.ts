@@ -1,4 +1,5 @@
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import {
   beforeRolling,
@@ -58,7 +59,9 @@ describe('plan', () => {
 });
 
 test('odds of the Barbarian: three swords of five dice in three attempts', () => {
-  const smack = oddsOf(library(), 'barbarian').find(({ id, need }) => id === 'smack' && need === 'sword x3');
+  const smack = oddsOf(compile(content), 'barbarian').find(
+    ({ id, need }) => id === 'smack' && need === 'sword x3',
+  );
   // A die shows a sword on 1 to 3; each die has three chances: at least three of five.
   const p = 1 - 0.5 ** 3;
   const q = 1 - p;

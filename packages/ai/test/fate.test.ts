@@ -1,11 +1,11 @@
-import { C, choice, clone, type Game, kindOf, layOut, play } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { C, choice, clone, compile, type Game, kindOf, layOut, play } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { handOf, rollPlan } from '../src/index.ts';
 import { Fate } from '../src/mind/fate.ts';
 
 const rolling = (dice: number[]): Game =>
-  layOut(library(), {
+  layOut(compile(content), {
     mode: 'duel',
     phase: 'offence',
     active: 0,

@@ -4,6 +4,7 @@
 import {
   below,
   clone,
+  compile,
   type Game,
   load,
   type Mode,
@@ -15,7 +16,7 @@ import {
   start,
   view,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test, vi } from 'vitest';
 import { adviseKeeps, adviseOptions, imagine, POLICIES, type Policy, policy } from '../src/index.ts';
 
@@ -70,8 +71,8 @@ const twin = (g: Game, viewer: number, random: number[]): Game => {
 
 /** With a library of its own, so that nothing remembered about one game serves the other. */
 const apart = (g: Game): Game => {
-  const own = { ...library(), cards: [...library().cards] };
-  return load(own, JSON.parse(JSON.stringify(save(g, library()))));
+  const own = { ...compile(content), cards: [...compile(content).cards] };
+  return load(own, JSON.parse(JSON.stringify(save(g, compile(content)))));
 };
 
 const choiceOf = (player: Policy, g: Game): string => {
@@ -90,7 +91,7 @@ const positions = (
   const found: Game[] = [];
   const player = policy('random', { seed });
   for (let n = 0; n < 12 && found.length < most; n++) {
-    const g = start(library(), { mode, heroes, seed: `${seed} ${n}` });
+    const g = start(compile(content), { mode, heroes, seed: `${seed} ${n}` });
     for (let i = 0; g.result === null && found.length < most; i++) {
       if (g.choices.length > 1 && isWanted(g, i)) found.push(clone(g));
       play(g, player.choose(g));
@@ -145,7 +146,7 @@ describe.each(cases)('%s', (_, find) => {
     expect(games.length).toBeGreaterThan(0);
     for (const { g, other } of pairs) {
       expect(view(other, g.asked)).toEqual(view(g, g.asked));
-      expect(save(other, library())).not.toEqual(save(g, library()));
+      expect(save(other, compile(content))).not.toEqual(save(g, compile(content)));
     }
   });
 
@@ -168,8 +169,8 @@ describe.each(cases)('%s', (_, find) => {
     pairs.forEach(({ g, other }, i) => {
       const world = imagine(g, g.asked, seedWords(`world ${i}`));
       expect(view(world, g.asked)).toEqual(view(g, g.asked));
-      expect(save(imagine(other, g.asked, seedWords(`world ${i}`)), library())).toEqual(
-        save(world, library()),
+      expect(save(imagine(other, g.asked, seedWords(`world ${i}`)), compile(content))).toEqual(
+        save(world, compile(content)),
       );
       for (const choice of g.choices) play(clone(world), choice);
     });

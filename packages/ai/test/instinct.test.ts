@@ -1,11 +1,11 @@
 // What instinct must see at a glance: everybody's thoughts are played on by it.
 
-import { type Game, layOut, notate, type PositionSeat, play, readChoice } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Game, layOut, notate, type PositionSeat, play, readChoice } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct } from '../src/index.ts';
 
-const lib = library();
+const lib = compile(content);
 const against = (own: PositionSeat, other: PositionSeat): Game =>
   layOut(lib, { mode: 'duel', phase: 'main1', seats: [own, other] });
 

@@ -4,6 +4,7 @@ import {
   C,
   CardKind,
   choice,
+  compile,
   type Game,
   layOut,
   notate,
@@ -12,13 +13,13 @@ import {
   play,
   readChoice,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { adviseKeeps, bestKeep, type DiceAdvice, type Way } from '../src/index.ts';
 import { changeOf } from '../src/rolling/changes.ts';
 
 const rolled = (seat: PositionSeat, dice: number[], against: PositionSeat = { hero: 'monk' }): Game =>
-  layOut(library(), { mode: 'duel', seats: [seat, against], phase: 'offence', dice });
+  layOut(compile(content), { mode: 'duel', seats: [seat, against], phase: 'offence', dice });
 
 const advice = (g: Game): DiceAdvice => {
   const given = adviseKeeps(g, 0);
@@ -29,7 +30,7 @@ const advice = (g: Game): DiceAdvice => {
 const stopOf = ({ ways }: DiceAdvice): Way => ways.find((way) => way.do === 'stop') as Way;
 
 test('everything that changes the own offensive dice is found by its words', () => {
-  const { cards, texts } = library();
+  const { cards, texts } = compile(content);
   const found = cards.filter(
     ({ kind, text }) => kind !== CardKind.Upgrade && changeOf(texts[text].effects, () => false) !== null,
   );
@@ -190,7 +191,7 @@ test('a fresh start is worth what a phase is worth', () => {
 });
 
 test('there is no advice without dice', () => {
-  const g = layOut(library(), { mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'monk' }] });
+  const g = layOut(compile(content), { mode: 'duel', seats: [{ hero: 'barbarian' }, { hero: 'monk' }] });
   expect(adviseKeeps(g)).toBeNull();
   expect(bestKeep(g)).toBeNull();
   const other = rolled({ hero: 'barbarian' }, [1, 1, 1, 6, 6]);

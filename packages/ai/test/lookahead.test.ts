@@ -5,6 +5,7 @@ import {
   type Choice,
   choice,
   clone,
+  compile,
   first,
   type Game,
   kindOf,
@@ -16,7 +17,7 @@ import {
   readChoice,
   seedWords,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { worthTrying } from '../src/advice/options.ts';
 import { instinct, POLICIES, policy } from '../src/index.ts';
@@ -36,7 +37,7 @@ const EFFORT: Effort = {
 /** The Barbarian has rolled these dice and has no attempt left. */
 const lastRoll = (dice: number[], you: Omit<PositionSeat, 'hero'>, they: PositionSeat): Game => {
   const seats = [{ hero: 'barbarian', hand: [], cp: 0, ...you }, they];
-  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+  const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
   g.attemptsMax = g.attempts;
   return g;
 };
@@ -54,7 +55,7 @@ describe.each(THINKERS)('a %s', (name) => {
   });
 
   test('does not let itself be defeated with a way out in hand', () => {
-    const g = layOut(library(), {
+    const g = layOut(compile(content), {
       mode: 'duel',
       phase: 'offence',
       active: 1,
@@ -79,7 +80,7 @@ describe.each(THINKERS)('a %s', (name) => {
 });
 
 test('where nothing tells choices apart, the planned one stays', () => {
-  const g = layOut(library(), {
+  const g = layOut(compile(content), {
     mode: 'duel',
     phase: 'main2',
     seats: [{ hero: 'barbarian', hand: ['tip-it'], cp: 0 }, { hero: 'monk' }],
@@ -90,7 +91,7 @@ test('where nothing tells choices apart, the planned one stays', () => {
 
 describe('lines of choices', () => {
   const atMain = (): Game =>
-    layOut(library(), {
+    layOut(compile(content), {
       mode: 'duel',
       phase: 'main1',
       seats: [
@@ -165,7 +166,7 @@ test('the same seed and nodes give the same game, and the clock may end the thin
 
 test('no future is imagined when time is up', () => {
   const seats = [{ hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 4 }, { hero: 'monk' }];
-  const g = layOut(library(), { mode: 'duel', phase: 'main1', seats });
+  const g = layOut(compile(content), { mode: 'duel', phase: 'main1', seats });
   const looks = (deadline: number): number => {
     let now = 0;
     prefer(g, linesFrom(g, g.choices, g.choices[0], 1), g.choices[0], seedWords('time'), {
@@ -185,13 +186,13 @@ test('no future is imagined when time is up', () => {
 
 test.each(THINKERS)('without time a %s does what instinct would', (name) => {
   const player = policy(name, { seed: 'late', time: 0, clock: () => 0 });
-  const main = layOut(library(), {
+  const main = layOut(compile(content), {
     mode: 'duel',
     phase: 'main1',
     seats: [{ hero: 'barbarian', hand: ['tip-it', 'double-up'], cp: 4 }, { hero: 'monk' }],
   });
   expect(player.choose(main)).toBe(instinct(main));
-  const rolling = layOut(library(), {
+  const rolling = layOut(compile(content), {
     mode: 'duel',
     phase: 'offence',
     dice: [1, 1, 4, 6, 6],
@@ -206,7 +207,7 @@ test.each(THINKERS)('without time a %s does what instinct would', (name) => {
 test('of dice that may be rolled again, those are rolled that help', () => {
   // A small straight and a die too many, which might make it a large one.
   const seats = [{ hero: 'doctor-strange', hand: ['sling-ring'] }, { hero: 'monk' }];
-  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice: [1, 2, 3, 4, 4], seats });
+  const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice: [1, 2, 3, 4, 4], seats });
   g.attemptsMax = g.attempts;
   play(g, readChoice(g, 'play sling-ring'));
   while (g.ask !== 'reroll') play(g, g.choices[0]);
@@ -218,7 +219,7 @@ test('dice that somebody has stopped rolling are spoiled, not those he is still 
     { hero: 'barbarian', hand: [], cp: 0 },
     { hero: 'monk', hand: ['tip-it'], cp: 4 },
   ];
-  const g = layOut(library(), { mode: 'duel', phase: 'offence', dice: [6, 6, 6, 6, 6], seats });
+  const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice: [6, 6, 6, 6, 6], seats });
   expect(g.attempts).toBeLessThan(g.attemptsMax);
   const tipIt = readChoice(g, 'play tip-it');
   expect(g.asked).toBe(1);
@@ -236,7 +237,7 @@ test('of many ways to keep dice a few are tried, the planned one among them', ()
     [1, 3, 3, 4, 5],
   ]) {
     const seats = [{ hero: 'barbarian', hand: [] }, { hero: 'monk' }];
-    const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+    const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
     while (g.ask !== 'roll') play(g, g.choices[0]);
     const tried = worthTrying(g, 3);
     expect(tried).toContain(instinct(g));
@@ -251,7 +252,7 @@ describe('rolling by looking ahead', () => {
       { hero: 'barbarian', hand, cp: 4 },
       { hero: 'paladin', health, hand: [], cp: 0 },
     ];
-    const g = layOut(library(), { mode: 'duel', phase: 'offence', dice, seats });
+    const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
     while (g.ask !== 'roll') play(g, g.choices[0]);
     return g;
   };

@@ -1,12 +1,12 @@
 // The knight's view of decisions: every option with what it leads to, as numbers.
 
-import { layOut, notate, type PositionSeat, play, readChoice, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, layOut, notate, type PositionSeat, play, readChoice, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { adviseOptions, instinct } from '../src/index.ts';
 
 const main = (you: PositionSeat, they: PositionSeat = { hero: 'monk' }) =>
-  layOut(library(), { mode: 'duel', seats: [you, they], phase: 'main2' });
+  layOut(compile(content), { mode: 'duel', seats: [you, they], phase: 'main2' });
 
 test('every option once, the best first, and the same again for the same seed', () => {
   const g = main({ hero: 'barbarian', hand: ['getting-paid', 'double-up', 'six-it'], cp: 3 });
@@ -55,7 +55,7 @@ test('tokens and damage are told, but not what the next turn brings by itself', 
 });
 
 test('of the ways to keep dice only the best are looked at', () => {
-  const g = layOut(library(), {
+  const g = layOut(compile(content), {
     mode: 'duel',
     seats: [{ hero: 'barbarian' }, { hero: 'monk' }],
     phase: 'offence',
@@ -68,7 +68,7 @@ test('of the ways to keep dice only the best are looked at', () => {
 });
 
 test('every kind of decision of a game can be advised on, and advice changes nothing', () => {
-  const g = start(library(), { mode: 'koth', heroes: ['loki', 'samurai', 'seraph'], seed: 'advice' });
+  const g = start(compile(content), { mode: 'koth', heroes: ['loki', 'samurai', 'seraph'], seed: 'advice' });
   const asked = new Set<string>();
   for (let i = 0; g.result === null && i < 400; i++) {
     if (!asked.has(g.ask) && g.choices.length > 1) {

@@ -1,20 +1,18 @@
 // The planner against a slow reference that tries everything: random worths, every kind of change, with and without a die
 // that is told apart.
 
+import { below, type Roll, seedWords } from '@mad-king/engine';
 import {
-  below,
   chooseDie,
   chooseValue,
   type Effect,
   oneMoreAttempt,
-  type Roll,
   repeat,
   rerollChosenDice,
   rerollDice,
   rerollDie,
-  seedWords,
   setDie,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { describe, expect, test, vi } from 'vitest';
 import type { Aid } from '../src/rolling/aids.ts';
 import { changeOf } from '../src/rolling/changes.ts';

@@ -1,5 +1,5 @@
-import { C, choice, layOut, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { C, choice, compile, layOut, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import data from '../src/data/values.json' with { type: 'json' };
 import { DICE, FIRST } from '../src/dice/multisets.ts';
@@ -8,7 +8,7 @@ import { deedName, pricesIn, rowBias, rowName, standing, tokenPrices } from '../
 import { Examples, solve } from '../src/fitting/logistic.ts';
 import { handOf, instinct, rollPlan, winChance } from '../src/index.ts';
 
-const lib = library();
+const lib = compile(content);
 const names = featureNames(lib);
 
 test('features have names of their own, and all that is fitted is a feature', () => {

@@ -1,15 +1,5 @@
 // Errors meant for people. Each names what was wrong and what was expected; none is thrown for a fault of the engine.
 
-/** A hero or card that cannot be used as it is written. */
-export class ContentError extends Error {
-  readonly path: string;
-  constructor(path: string, message: string) {
-    super(`${path}: ${message}`);
-    this.name = 'ContentError';
-    this.path = path;
-  }
-}
-
 /** A game that cannot be set up like this. */
 export class SetupError extends Error {
   constructor(message: string) {

@@ -1,7 +1,7 @@
 // What happened, for those who show it. Seats and cards are named as in setups: seats count from 0, cards by id.
 
-import type { TextSource } from './language/code.ts';
-import type { DamageType } from './language/nodes.ts';
+import type { DamageType } from '@mad-king/language';
+import type { TextSource } from './cast/code.ts';
 
 export type GameEvent =
   | { type: 'start-roll'; seat: number; value: number }

@@ -1,6 +1,20 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
 export {
+  CardKind,
+  type Cast,
+  type CastAbility,
+  type CastCard,
+  type CastHero,
+  type CastKind,
+  type CastRow,
+  type CastUse,
+  castOf,
+  type Library,
+} from './cast/cast.ts';
+export type { CodePrice, Text, TextSource } from './cast/code.ts';
+export { compile } from './cast/compile.ts';
+export {
   C,
   type Choice,
   type ChoiceKind,
@@ -14,24 +28,6 @@ export {
 } from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
-export {
-  CardKind,
-  type Cast,
-  type CastAbility,
-  type CastCard,
-  type CastHero,
-  type CastKind,
-  type CastRow,
-  type CastUse,
-  castOf,
-  type Library,
-} from './language/cast.ts';
-export type { CodePrice, Text, TextSource } from './language/code.ts';
-export { compileLibrary } from './language/compile.ts';
-export type * from './language/hero.ts';
-export { meetsDice, type Need } from './language/need.ts';
-export type * from './language/nodes.ts';
-export * from './language/words.ts';
 export { notate, readChoice } from './notation.ts';
 export { type Decision, decision, play } from './play.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';

@@ -1,11 +1,11 @@
 // Every choice as a short text, like a chess move, and back (docs/NOTATION.md). Texts name things by their ids; seats and
 // dice count from 1.
 
+import type { CastUse } from './cast/cast.ts';
+import type { Text } from './cast/code.ts';
 import type { Choice } from './choice.ts';
 import { C, choice, first, kindOf, second, tokenSeat, tokenSlot } from './choice.ts';
 import { ILLEGAL, IllegalChoice } from './errors.ts';
-import type { CastUse } from './language/cast.ts';
-import type { Text } from './language/code.ts';
 import { whyNot } from './rules/why.ts';
 import type { Game } from './state/game.ts';
 

@@ -1,10 +1,10 @@
 // A game's record: its setup and its choices, as text that anyone can read (docs/NOTATION.md). Replaying a record gives
 // the same game, byte for byte.
 
+import type { Library } from './cast/cast.ts';
 import type { Choice } from './choice.ts';
 import { FormatError, IllegalChoice, SetupError } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import type { Library } from './language/cast.ts';
 import { notate, readChoice } from './notation.ts';
 import { play } from './play.ts';
 import type { Game, Mode } from './state/game.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import {
   andThen,
   choose,
@@ -7,6 +6,7 @@ import {
   type Effect,
   gain,
   heal,
+  holds,
   inflict,
   mainCard,
   negative,
@@ -17,8 +17,8 @@ import {
   rows,
   upgrade,
   when,
-} from '../src/index.ts';
-import { holds } from '../src/language/words.ts';
+} from '@mad-king/language';
+import { describe, expect, test } from 'vitest';
 import { hero, testLibrary, venom } from './fixtures.ts';
 
 /** The instructions of an offensive text, with the step each deferred stretch waits for. */

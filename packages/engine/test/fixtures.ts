@@ -2,7 +2,6 @@
 
 import {
   type Card,
-  compileLibrary,
   deal,
   defence,
   defensive,
@@ -21,7 +20,8 @@ import {
   ultimate,
   ultimateAbility,
   upgrade,
-} from '../src/index.ts';
+} from '@mad-king/language';
+import { compile } from '../src/index.ts';
 
 export const venom = negative('venom', 'Venom', 2, 'design', { at: { upkeep: [take(1)] } });
 
@@ -49,4 +49,4 @@ export const hero = (id: string, change: Partial<Hero> = {}): Hero => ({
 export const shared: Card[] = [instantCard('study', 'Study', 1, 'design', [draw(2)])];
 
 export const testLibrary = (...heroes: Hero[]) =>
-  compileLibrary(heroes.length > 0 ? heroes : [hero('drake'), hero('wyrm')], shared);
+  compile({ heroes: heroes.length > 0 ? heroes : [hero('drake'), hero('wyrm')], sharedCards: shared });

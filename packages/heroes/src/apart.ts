@@ -1,10 +1,8 @@
 // Heroes one by one, for whoever would have to wait for all of them: a game needs no others than its own.
 
-import type { Hero, Library } from '@mad-king/engine';
-import { libraryOf } from './library.ts';
+import type { Hero } from '@mad-king/language';
 
 export { sharedCards } from './shared/cards.ts';
-export { libraryOf };
 
 /** In the order of the index. */
 const HEROES: Readonly<Record<string, () => Promise<Hero>>> = {
@@ -40,18 +38,3 @@ export const loadHero = async (id: string): Promise<Hero> => {
   if (!Object.hasOwn(HEROES, id)) throw new Error(`there is no hero "${id}"`);
   return HEROES[id]();
 };
-
-/** The library of some heroes; of the same ones it is the same as last time. */
-export const loadLibrary = (ids: readonly string[]): Promise<Library> => {
-  const key = [...new Set(ids)].sort().join(' ');
-  if (last?.key !== key) {
-    const library = Promise.all(key.split(' ').map(loadHero)).then(libraryOf);
-    last = { key, library };
-    // What could not be loaded may be loaded next time.
-    library.catch(() => {
-      if (last?.library === library) last = null;
-    });
-  }
-  return last.library;
-};
-let last: { key: string; library: Promise<Library> } | null = null;

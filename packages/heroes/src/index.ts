@@ -1,6 +1,6 @@
 // The content of the game. Nothing else imports a hero by name but apart.ts.
 
-import type { Hero, Library } from '@mad-king/engine';
+import type { Content, Hero } from '@mad-king/language';
 import { artificer } from './artificer/index.ts';
 import { barbarian } from './barbarian/index.ts';
 import { blackPanther } from './black-panther/index.ts';
@@ -10,7 +10,6 @@ import { cursedPirate } from './cursed-pirate/index.ts';
 import { doctorStrange } from './doctor-strange/index.ts';
 import { gunslinger } from './gunslinger/index.ts';
 import { huntress } from './huntress/index.ts';
-import { libraryOf } from './library.ts';
 import { loki } from './loki/index.ts';
 import { monk } from './monk/index.ts';
 import { moonElf } from './moon-elf/index.ts';
@@ -55,11 +54,7 @@ export const heroes: Hero[] = [
   vampireLord,
 ];
 
-export { libraryOf, sharedCards };
+export { sharedCards };
 
-/** Everything compiled, made when first asked for. */
-export const library = (): Library => {
-  compiled ??= libraryOf(heroes);
-  return compiled;
-};
-let compiled: Library | undefined;
+/** Everything there is, for `compile` of the engine. */
+export const content: Content = { heroes, sharedCards };

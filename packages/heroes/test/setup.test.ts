@@ -2,6 +2,7 @@
 
 import {
   below,
+  compile,
   decision,
   type Game,
   type GameEvent,
@@ -20,7 +21,7 @@ import {
   viewEvents,
 } from '@mad-king/engine';
 import { describe, expect, test } from 'vitest';
-import { heroes, library, sharedCards } from '../src/index.ts';
+import { content, heroes, sharedCards } from '../src/index.ts';
 
 const DUEL = ['barbarian', 'paladin'];
 const THREE = ['barbarian', 'paladin', 'pyromancer'];
@@ -37,7 +38,7 @@ const setUp = (mode: Mode, heroes: string[], seed: string, more: Partial<Setup> 
 
 const begin = (setup: Setup): { g: Game; log: GameEvent[] } => {
   const log: GameEvent[] = [];
-  return { g: start(library(), setup, log), log };
+  return { g: start(compile(content), setup, log), log };
 };
 
 const line: [Mode, string[], number, number][] = [
@@ -92,7 +93,7 @@ describe('the components', () => {
 
   test('a game can be played again from its seed and its choices (R1.9, RUL-03)', () => {
     const setup = setUp('koth', THREE, 'again');
-    const g = start(library(), setup);
+    const g = start(compile(content), setup);
     const record = newRecord(setup);
     const choose = seedWords('choices');
     for (let i = 0; i < 400; i++) {
@@ -103,11 +104,11 @@ describe('the components', () => {
       play(g, chosen);
     }
     expect(record.choices.length).toBeGreaterThan(100);
-    const saved = (game: Game) => save(game, library());
-    expect(saved(replay(library(), record))).toEqual(saved(g));
-    expect(saved(start(library(), setup))).toEqual(saved(start(library(), setup)));
-    expect(saved(start(library(), setUp('koth', THREE, 'another')))).not.toEqual(
-      saved(start(library(), setup)),
+    const saved = (game: Game) => save(game, compile(content));
+    expect(saved(replay(compile(content), record))).toEqual(saved(g));
+    expect(saved(start(compile(content), setup))).toEqual(saved(start(compile(content), setup)));
+    expect(saved(start(compile(content), setUp('koth', THREE, 'another')))).not.toEqual(
+      saved(start(compile(content), setup)),
     );
   });
 });
@@ -218,14 +219,14 @@ describe('setup', () => {
 
 describe('what cannot be set up', () => {
   const refused = (setup: Setup, message: RegExp): void => {
-    expect(() => start(library(), setup)).toThrow(SetupError);
-    expect(() => start(library(), setup)).toThrow(message);
+    expect(() => start(compile(content), setup)).toThrow(SetupError);
+    expect(() => start(compile(content), setup)).toThrow(message);
   };
 
   test('the same hero twice, unless the option is on (R1.1, RUL-01)', () => {
     const twice: Setup = { mode: 'duel', heroes: ['paladin', 'paladin'], seed: 'x' };
     refused(twice, /only once/);
-    expect(start(library(), { ...twice, options: { allowMirror: true } }).seats).toHaveLength(2);
+    expect(start(compile(content), { ...twice, options: { allowMirror: true } }).seats).toHaveLength(2);
   });
 
   test('a number of players the mode is not for (R1.1, R17.1.1)', () => {

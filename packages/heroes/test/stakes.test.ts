@@ -1,11 +1,11 @@
-import { decision, type Game, play, stakes, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, decision, type Game, play, stakes, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 
 /** Every window of some games in which whoever may respond passes or acts, in turn. */
 const windows = (mode: 'duel' | 'koth', heroes: string[], visit: (g: Game) => void): void => {
   for (let n = 0; n < 12; n++) {
-    const g = start(library(), { mode, heroes, seed: `stakes-${n}` });
+    const g = start(compile(content), { mode, heroes, seed: `stakes-${n}` });
     for (let i = 0; i < 900 && g.result === null; i++) {
       if (g.ask === 'respond') visit(g);
       const options = decision(g)?.options ?? [];
@@ -47,7 +47,7 @@ describe('what a seat has to do with a window', () => {
   });
 
   test('there is nothing to say outside of windows', () => {
-    const g = start(library(), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
+    const g = start(compile(content), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
     while (g.ask === 'respond') play(g, 0);
     expect(stakes(g, 0)).toBeNull();
   });

@@ -3,8 +3,9 @@
 //   npm run -s lab -- sim barbarian paladin --policy-a "cmd:node packages/lab/bots/greedy-bot.ts" --games 100
 
 import { createInterface } from 'node:readline';
-import type { Effect, GameView, Level } from '@mad-king/engine';
+import type { GameView } from '@mad-king/engine';
 import { heroes } from '@mad-king/heroes';
+import type { Effect, Level } from '@mad-king/language';
 
 const damage = (effects: readonly Effect[]): number =>
   effects.reduce((sum, e) => sum + (e.do === 'deal' && typeof e.amount === 'number' ? e.amount : 0), 1);

@@ -1,6 +1,7 @@
 // The lab as a function: words in, what to print and the exit code out.
 
-import { ContentError, FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
+import { FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
+import { ContentError } from '@mad-king/language';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { bench } from './commands/bench.ts';

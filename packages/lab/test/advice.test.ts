@@ -1,6 +1,7 @@
 // `lab odds` and `lab advise`, against a second way to compute them: every die by itself, all 7776 throws.
 
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { lab } from '../src/lab.ts';
 
@@ -59,7 +60,7 @@ test.each(['barbarian', 'moon-elf'])('odds of %s agree with every throw counted'
   const report = await json('odds', id);
   expect(Object.keys(report)).toEqual(['hero', 'rolls', 'abilities']);
   expect(report).toMatchObject({ hero: id, rolls: 3 });
-  const faces = library().heroes.find((hero) => hero.id === id)?.hero.dice ?? [];
+  const faces = compile(content).heroes.find((hero) => hero.id === id)?.hero.dice ?? [];
   const known = new Map<string, number>();
   for (const row of report.abilities) {
     expect(Object.keys(row)).toEqual(['id', 'level', 'need', 'chance']);
@@ -76,7 +77,7 @@ test('odds have twelve digits', async () => {
 });
 
 test('odds know every hero', async () => {
-  for (const { id } of library().heroes) {
+  for (const { id } of compile(content).heroes) {
     const { abilities } = await json('odds', id);
     for (const { chance } of abilities) expect(chance > 0 && chance <= 1).toBe(true);
   }

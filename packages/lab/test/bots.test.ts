@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
@@ -253,11 +253,11 @@ test('everything a bot reads is in docs/PROTOCOL.md', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/PROTOCOL.md'), 'utf8');
   const dice = diceOf('protocol');
   const names = new Set<string>();
-  const { heroes } = library();
+  const { heroes } = compile(content);
   for (let i = 0; i < 40; i++) {
     const pair = [heroes[i % heroes.length].id, heroes[(i + 5) % heroes.length].id];
     const events: GameEvent[] = [];
-    const g = start(library(), { mode: 'duel', heroes: pair, seed: `protocol ${i}` }, events);
+    const g = start(compile(content), { mode: 'duel', heroes: pair, seed: `protocol ${i}` }, events);
     while (g.result === null) {
       const seen = view(g, g.asked);
       for (const key of [...Object.keys(seen), ...Object.keys(seen.seats[0])]) names.add(key);

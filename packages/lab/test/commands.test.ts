@@ -2,8 +2,8 @@
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newRecord, note, play, start, writeRecord } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, newRecord, note, play, start, writeRecord } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
@@ -124,7 +124,7 @@ test('scenario goes on after a failure and reports it', async () => {
 
 test('replay says how a recorded game ended', async () => {
   const setup = { mode: 'duel' as const, heroes: ['barbarian', 'paladin'], seed: 'replay' };
-  const g = start(library(), setup);
+  const g = start(compile(content), setup);
   const record = newRecord(setup);
   const dice = diceOf('replay');
   while (g.result === null) {

@@ -1,13 +1,13 @@
 // The invariants see a broken game.
 
-import { type Game, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Game, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { Broken, checkEvents, checkGame, checkUnlisted } from '../src/invariants.ts';
 import { diceOf, randomChoice } from '../src/random-play.ts';
 
 const someGame = (): Game => {
-  const g = start(library(), { mode: 'duel', heroes: ['barbarian', 'pyromancer'], seed: 'some' });
+  const g = start(compile(content), { mode: 'duel', heroes: ['barbarian', 'pyromancer'], seed: 'some' });
   const dice = diceOf('some');
   for (let i = 0; i < 60; i++) play(g, randomChoice(g, dice));
   return g;
@@ -42,8 +42,8 @@ test.each(damages)('%s', (_, damage) => {
 
 test('a listed choice is left alone, an unlisted one must be refused', () => {
   const g = someGame();
-  checkUnlisted(g, library(), g.choices[0]);
-  checkUnlisted(g, library(), 12345);
+  checkUnlisted(g, compile(content), g.choices[0]);
+  checkUnlisted(g, compile(content), 12345);
 });
 
 test('events may not tell which cards another team drew', () => {

@@ -1,6 +1,7 @@
 // `lab ladder`, and what it stands on: fair line-ups, Wilson's interval, jobs on several threads.
 
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { pairFixture, panelFixture } from '../src/jobs/fixtures.ts';
 import { lab } from '../src/lab.ts';
@@ -41,7 +42,7 @@ test('two heroes: each has either seat and the first turn equally often', () => 
 });
 
 test('a panel: games in twos with the players changed over, all heroes evenly, mirrors among them', () => {
-  const heroes = library().heroes.map(({ id }) => id);
+  const heroes = compile(content).heroes.map(({ id }) => id);
   const played = new Map<string, number>();
   let mirrors = 0;
   for (let i = 0; i < 400; i += 2) {

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { type Job, runJob } from '../src/jobs/job.ts';
 import { lab } from '../src/lab.ts';
@@ -99,16 +100,16 @@ const job: Job = {
 };
 
 test('a job is plain data, and so is its result; two halves make the whole', async () => {
-  const whole = await runJob(library(), JSON.parse(JSON.stringify(job)));
+  const whole = await runJob(compile(content), JSON.parse(JSON.stringify(job)));
   expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
-  const first = await runJob(library(), { ...job, to: 3 });
-  const second = await runJob(library(), { ...job, from: 3 });
+  const first = await runJob(compile(content), { ...job, to: 3 });
+  const second = await runJob(compile(content), { ...job, from: 3 });
   expect(first.outcomes + second.outcomes).toBe(whole.outcomes);
   expect(first.turns + second.turns).toBe(whole.turns);
 });
 
 test('what happens is counted', async () => {
-  const { tally, outcomes } = await runJob(library(), job);
+  const { tally, outcomes } = await runJob(compile(content), job);
   if (tally === null) throw new Error('nothing was counted');
   expect(tally.games).toBe(6);
   expect(tally.rounds.reduce((a, b) => a + b)).toBe(6);
@@ -126,7 +127,7 @@ test('what happens is counted', async () => {
 });
 
 test('a fault in one game is reported and stops nothing', async () => {
-  const result = await runJob(library(), { ...job, heroes: ['barbarian', 'nobody'], to: 2 });
+  const result = await runJob(compile(content), { ...job, heroes: ['barbarian', 'nobody'], to: 2 });
   expect(result.outcomes).toBe('xx');
   expect(result.faults[0]).toEqual({
     game: 0,

@@ -4,6 +4,7 @@ import {
   C,
   choice,
   clone,
+  compile,
   type Game,
   type GameEvent,
   load,
@@ -19,7 +20,7 @@ import {
   view,
   writeRecord,
 } from '@mad-king/engine';
-import { heroes as all, library, libraryOf } from '@mad-king/heroes';
+import { heroes as all, content, sharedCards } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
@@ -39,7 +40,7 @@ import {
 fc.configureGlobal({ seed: 20, numRuns: 60, interruptAfterTimeLimit: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-const heroes = library().heroes.map(({ id }) => id);
+const heroes = compile(content).heroes.map(({ id }) => id);
 
 const setups = fc
   .record({ mode: fc.constantFrom(...MODES), lineUp: fc.nat(), seed: fc.string({ maxLength: 8 }) })
@@ -64,8 +65,8 @@ const playOn = (g: Game, stream: readonly number[], before: (step: Step) => void
   return g;
 };
 
-const playFrom = ({ setup, stream }: Middle): Game => playOn(start(library(), setup), stream);
-const text = (g: Game): string => textOf(g, library());
+const playFrom = ({ setup, stream }: Middle): Game => playOn(start(compile(content), setup), stream);
+const text = (g: Game): string => textOf(g, compile(content));
 
 /** A game somewhere in the middle, or over; written down rather than played, so that a counterexample can be read. */
 const games = fc.record({ setup: setups, stream: streams });
@@ -74,7 +75,7 @@ type Middle = { setup: Setup; stream: number[] };
 test('health, CP, tokens and cards stay in bounds, and the game waits for one living seat or is over', () => {
   fc.assert(
     fc.property(setups, streams, (setup, stream) => {
-      checkGame(playOn(start(library(), setup), stream, ({ g }) => checkGame(g)));
+      checkGame(playOn(start(compile(content), setup), stream, ({ g }) => checkGame(g)));
     }),
   );
 });
@@ -94,7 +95,7 @@ test('nothing else is accepted, and a refusal changes nothing', () => {
   fc.assert(
     fc.property(games, fc.array(anything, { minLength: 10 }), (game, unlisted) => {
       const g = playFrom(game);
-      for (const chosen of unlisted) checkUnlisted(g, library(), chosen);
+      for (const chosen of unlisted) checkUnlisted(g, compile(content), chosen);
     }),
   );
 });
@@ -103,7 +104,7 @@ test('a view does not depend on what is hidden from its seat', () => {
   fc.assert(
     fc.property(games, fc.string(), (game, seed) => {
       const g = playFrom(game);
-      for (let seat = -1; seat < g.seats.length; seat++) checkView(g, library(), seat, diceOf(seed));
+      for (let seat = -1; seat < g.seats.length; seat++) checkView(g, compile(content), seat, diceOf(seed));
     }),
   );
 });
@@ -112,7 +113,7 @@ test('events tell nobody which cards another team drew', () => {
   fc.assert(
     fc.property(setups, streams, (setup, stream) => {
       const events: GameEvent[] = [];
-      const g = start(library(), setup, events);
+      const g = start(compile(content), setup, events);
       for (const pick of stream) if (g.result === null) play(g, g.choices[pick % g.choices.length], events);
       for (let seat = -1; seat < g.seats.length; seat++) checkEvents(g, seat, events);
     }),
@@ -135,7 +136,7 @@ test('save, load, then play, equals play', () => {
   fc.assert(
     fc.property(games, streams, (game, stream) => {
       const g = playFrom(game);
-      const loaded = load(library(), JSON.parse(text(g)));
+      const loaded = load(compile(content), JSON.parse(text(g)));
       expect(text(playOn(loaded, stream))).toBe(text(playOn(g, stream)));
     }),
   );
@@ -145,9 +146,9 @@ test('the same setup, seed and choices give the same game; so does the record', 
   fc.assert(
     fc.property(setups, streams, (setup, stream) => {
       const record = newRecord(setup);
-      const g = playOn(start(library(), setup), stream, ({ g, chosen }) => note(record, g, chosen));
+      const g = playOn(start(compile(content), setup), stream, ({ g, chosen }) => note(record, g, chosen));
       expect(text(playFrom({ setup, stream }))).toBe(text(g));
-      expect(text(replay(library(), readRecord(writeRecord(record))))).toBe(text(g));
+      expect(text(replay(compile(content), readRecord(writeRecord(record))))).toBe(text(g));
     }),
   );
 });
@@ -155,8 +156,8 @@ test('the same setup, seed and choices give the same game; so does the record', 
 test('a game is the same with its own heroes as with all of them', () => {
   fc.assert(
     fc.property(setups, streams, (setup, stream) => {
-      const own = libraryOf(all.filter(({ id }) => setup.heroes.includes(id)));
-      const [g, alone] = [start(library(), setup), start(own, setup)];
+      const own = compile({ heroes: all.filter(({ id }) => setup.heroes.includes(id)), sharedCards });
+      const [g, alone] = [start(compile(content), setup), start(own, setup)];
       for (const pick of stream) {
         const options = g.choices.map((option) => notate(g, option));
         expect(alone.choices.map((option) => notate(alone, option))).toEqual(options);
@@ -194,7 +195,7 @@ test.each(MODES)('every game of random players ends: %s', (mode) => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const dice = diceOf(seed);
-      const { game } = playChecked(library(), randomSetup(dice, mode, heroes, seed), dice);
+      const { game } = playChecked(compile(content), randomSetup(dice, mode, heroes, seed), dice);
       expect(game.result).not.toBeNull();
     }),
     { numRuns: 8 },

@@ -1,7 +1,8 @@
 // A scenario that is not right ends in one sentence with its line, however wrong it is.
 
 import { readFileSync } from 'node:fs';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { scenarioFiles } from '../src/rulebook.ts';
@@ -9,7 +10,7 @@ import { runScenario } from '../src/scenario/run.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const run = (text: string): string | null => runScenario(library(), text).failure;
+const run = (text: string): string | null => runScenario(compile(content), text).failure;
 const seats = 'seats: [{ hero: barbarian }, { hero: paladin }]';
 
 test.each([

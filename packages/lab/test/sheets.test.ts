@@ -1,7 +1,7 @@
 // A hero that differs from its sheet is told where.
 
-import type { Hero } from '@mad-king/engine';
 import { heroes } from '@mad-king/heroes';
+import type { Hero } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { missingOf } from '../src/sheets/compare.ts';
 import { readSheet, sheetIds } from '../src/sheets/sheet.ts';

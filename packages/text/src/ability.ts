@@ -8,7 +8,7 @@ import {
   type Level,
   type Row,
   symbolCounts,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { styleOf } from './companions.ts';
 import { rollNotes } from './effects/clause.ts';
 import { symbols } from './effects/condition.ts';

@@ -1,6 +1,6 @@
 // A card: its kind, its cost and what it does. An upgrade shows the abilities it brings.
 
-import type { Card, Hero, Level, Upgrade } from '@mad-king/engine';
+import type { Card, Hero, Level, Upgrade } from '@mad-king/language';
 import { type AbilityText, abilityText } from './ability.ts';
 import { isUpgrade } from './catalogue.ts';
 import { condition } from './effects/condition.ts';

@@ -1,16 +1,7 @@
 // Finding what a text or a name stands for among the heroes.
 
-import type {
-  Ability,
-  Card,
-  DamageLine,
-  Effect,
-  Hero,
-  Level,
-  Moment,
-  Token,
-  Upgrade,
-} from '@mad-king/engine';
+import type { DamageLine } from '@mad-king/engine';
+import type { Ability, Card, Effect, Hero, Level, Moment, Token, Upgrade } from '@mad-king/language';
 
 /** Where a text stands, as events and decisions say it. */
 export type TextSource = DamageLine['source'];

@@ -1,7 +1,7 @@
 // Companions are counts to the rules, but not to a reader: a dial, a bot with two sides, a piece that moves, something
 // another companion remembers.
 
-import type { Effect, Token } from '@mad-king/engine';
+import type { Effect, Token } from '@mad-king/language';
 import { allLines, type Catalogue } from './catalogue.ts';
 
 export type Style = 'tokens' | 'dial' | 'steps' | 'piece' | 'state' | 'spell' | 'prepared';

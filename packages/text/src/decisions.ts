@@ -1,15 +1,7 @@
 // A decision as one sentence that says what is asked and why, with a label for every option.
 
-import type {
-  Card,
-  Condition,
-  Effect,
-  GameView,
-  IllegalReason,
-  Moment,
-  Option,
-  Upgrade,
-} from '@mad-king/engine';
+import type { GameView, IllegalReason } from '@mad-king/engine';
+import type { Card, Condition, Effect, Moment, Option, Upgrade } from '@mad-king/language';
 import { allLines, blocksOf, effectsAt, isUpgrade, type TextSource } from './catalogue.ts';
 import { tokens } from './effects/amount.ts';
 import { type Context, context } from './effects/context.ts';

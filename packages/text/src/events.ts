@@ -1,6 +1,7 @@
 // Events as lines of the log, from the point of view of a seat.
 
-import type { DamageLine, GameEvent, Level } from '@mad-king/engine';
+import type { DamageLine, GameEvent } from '@mad-king/engine';
+import type { Level } from '@mad-king/language';
 import { requirement } from './ability.ts';
 import { ownerOf, styleOf } from './companions.ts';
 import { lineText } from './damage.ts';

@@ -1,6 +1,6 @@
 // Everything about one hero.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import { type AbilityText, abilityText, levelsOf } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
 import { styleOf } from './companions.ts';

@@ -1,21 +1,15 @@
 // Everything the game says. `speaker(language, catalogue)` gives an object that says it in one language about some heroes.
 
 import type {
-  Ability,
-  Card,
   DamageLine,
-  DamageType,
   GameEvent,
   GameView,
-  Hero,
   IllegalReason,
-  Level,
   Mode,
   Options,
   Settlement,
-  Token,
-  Upgrade,
 } from '@mad-king/engine';
+import type { Ability, Card, DamageType, Hero, Level, Token, Upgrade } from '@mad-king/language';
 import { type AbilityText, abilityText, requirement } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
 import type { Catalogue } from './catalogue.ts';

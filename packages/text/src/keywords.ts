@@ -1,6 +1,6 @@
 // Lines that stand in many texts of one hero and have a name there. The passive ability named here explains them.
 
-import type { Effect, Hero } from '@mad-king/engine';
+import type { Effect, Hero } from '@mad-king/language';
 import type { Messages } from './language.ts';
 import type { Voice } from './voice.ts';
 

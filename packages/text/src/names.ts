@@ -1,6 +1,6 @@
 // Names put together and taken apart: official ones and our own, and those of each hero.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import type { Names } from './language.ts';
 
 export const noNames = (): Names => ({ heroes: {}, abilities: {}, cards: {}, tokens: {}, symbols: {} });

@@ -1,6 +1,6 @@
 // Notes and tallies say nothing by themselves; what they mean follows from who makes them and who reads them.
 
-import type { Condition, Effect, Hero, Use } from '@mad-king/engine';
+import type { Condition, Effect, Hero, Use } from '@mad-king/language';
 import { allLines } from './catalogue.ts';
 import type { Said } from './segments.ts';
 import { ability, card, token, type Voice } from './voice.ts';

@@ -1,6 +1,6 @@
 // What tokens and passive abilities consist of, a sentence each: moments, uses, standing effects, prohibitions.
 
-import type { Effect, Forbidden, Moment, Standing, Use } from '@mad-king/engine';
+import type { Effect, Forbidden, Moment, Standing, Use } from '@mad-king/language';
 import { styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { condition } from './effects/condition.ts';

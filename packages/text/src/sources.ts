@@ -1,6 +1,6 @@
 // Naming where a text stands, and the uses that events and choices name by their ids.
 
-import type { Level, Use } from '@mad-king/engine';
+import type { Level, Use } from '@mad-king/language';
 import type { TextSource } from './catalogue.ts';
 import { type Said, text } from './segments.ts';
 import { heroAt, type Table } from './table.ts';

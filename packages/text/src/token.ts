@@ -1,6 +1,6 @@
 // A status effect or companion: what it is and everything it does.
 
-import type { Token } from '@mad-king/engine';
+import type { Token } from '@mad-king/language';
 import { activationOf, spellEffects, styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { context } from './effects/context.ts';

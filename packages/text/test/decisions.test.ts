@@ -2,6 +2,7 @@
 
 import {
   type Ask,
+  compile,
   decision,
   type GameEvent,
   type GameView,
@@ -12,13 +13,13 @@ import {
   view,
   viewEvents,
 } from '@mad-king/engine';
-import { heroes, library } from '@mad-king/heroes';
+import { content, heroes } from '@mad-king/heroes';
 import { plain } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfSentence, speakers } from './language.ts';
 
 const duel = (a: string, b: string, log: GameEvent[] | null = null) =>
-  start(library(), { mode: 'duel', heroes: [a, b], seed: `${a} ${b}` }, log);
+  start(compile(content), { mode: 'duel', heroes: [a, b], seed: `${a} ${b}` }, log);
 
 type Asked = NonNullable<GameView['decision']>;
 const base = view(duel('paladin', 'monk'), 0);

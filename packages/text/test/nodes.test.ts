@@ -12,7 +12,7 @@ import type {
   Token,
   Use,
   Who,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { faultsOfSentence, hero, speakers } from './language.ts';

@@ -1,8 +1,8 @@
 // The game as the browser keeps it: what the screen must agree with.
 
 import { readFile } from 'node:fs/promises';
-import { type Game, load, readRecord, replay } from '@mad-king/engine';
-import { heroes, library, libraryOf } from '@mad-king/heroes';
+import { compile, type Game, load, readRecord, replay } from '@mad-king/engine';
+import { content, heroes, sharedCards } from '@mad-king/heroes';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { StoredGame } from '../../src/state/saves.ts';
@@ -22,7 +22,7 @@ export const keptGame = async (page: Page): Promise<StoredGame> =>
 
 /** Kept with no heroes but its own. */
 export const gameOf = ({ setup, game }: StoredGame): Game =>
-  load(libraryOf(heroes.filter(({ id }) => setup.heroes.includes(id))), game);
+  load(compile({ heroes: heroes.filter(({ id }) => setup.heroes.includes(id)), sharedCards }), game);
 
 /** By seat. */
 export const healthOf = ({ game: { game } }: StoredGame): number[] =>
@@ -60,7 +60,7 @@ const expectRecord = async (page: Page, t: Texts, kept: StoredGame): Promise<voi
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t.result.record }).press('Enter');
   const text = await readFile(await (await download).path(), 'utf8');
-  const game = replay(library(), readRecord(text));
+  const game = replay(compile(content), readRecord(text));
   expect(game.result).toEqual(kept.game.game.result);
   expect(game.health).toEqual(kept.game.game.health);
 };

@@ -2,8 +2,8 @@
 // left to be played.
 
 import { policy } from '@mad-king/ai';
-import { readChoice } from '@mad-king/engine';
-import { heroes as all, libraryOf } from '@mad-king/heroes';
+import { compile, readChoice } from '@mad-king/engine';
+import { heroes as all, sharedCards } from '@mad-king/heroes';
 import { computer } from '../../src/state/players.ts';
 import type { StoredGame } from '../../src/state/saves.ts';
 import { beginSession, playChoice, type Session, storeSession } from '../../src/state/session.ts';
@@ -11,7 +11,7 @@ import { beginSession, playChoice, type Session, storeSession } from '../../src/
 const LEVEL = 'squire';
 
 const begin = (id: string, heroes: readonly string[]): Session =>
-  beginSession(libraryOf(all.filter((hero) => heroes.includes(hero.id))), {
+  beginSession(compile({ heroes: all.filter((hero) => heroes.includes(hero.id)), sharedCards }), {
     id,
     started: 0,
     setup: { mode: 'duel', heroes: [...heroes], seed: id },

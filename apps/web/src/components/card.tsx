@@ -1,7 +1,7 @@
 // A card as a writ: cost, picture, name, text, kind.
 
-import type { Card, Hero, Upgrade } from '@mad-king/engine';
 import type { CardKindName } from '@mad-king/heroes/themes';
+import type { Card, Hero, Upgrade } from '@mad-king/language';
 import { memo } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { useTexts } from '../language/texts.ts';

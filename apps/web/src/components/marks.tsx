@@ -1,6 +1,6 @@
 // Small marks: a die symbol in a line, an amount of damage by its shape, complexity, a chance, a key.
 
-import type { DamageType, Source } from '@mad-king/engine';
+import type { DamageType, Source } from '@mad-king/language';
 import { memo } from 'react';
 import { MARKS } from '../heraldry/outlines.ts';
 import { useTexts } from '../language/texts.ts';

@@ -1,6 +1,6 @@
 // What the dice must show: symbols, a number of a kind, or a straight as rising steps.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import { type IconSegment, isIcon } from '@mad-king/text';
 import { memo } from 'react';
 import { useSpeaker } from '../language/speaker.ts';

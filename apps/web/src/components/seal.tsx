@@ -1,6 +1,6 @@
 // A token in wax: the shape of its edge tells its kind.
 
-import type { Token } from '@mad-king/engine';
+import type { Token } from '@mad-king/language';
 import { memo } from 'react';
 import { SEALS } from '../heraldry/outlines.ts';
 import { symbolAddress } from './icon.tsx';

@@ -1,8 +1,8 @@
 // Heroes one has met, with their names in every language that is spoken. They come one by one: a duel needs two of the two dozen,
 // and nobody waits for the others.
 
-import type { Hero } from '@mad-king/engine';
 import { HERO_IDS, loadHero, sharedCards } from '@mad-king/heroes/apart';
+import type { Hero } from '@mad-king/language';
 import {
   addNames,
   catalogueOf,

@@ -1,5 +1,5 @@
-import { start } from '@mad-king/engine';
-import { heroes, library } from '@mad-king/heroes';
+import { compile, start } from '@mad-king/engine';
+import { content, heroes } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import {
   askAgain,
@@ -46,7 +46,7 @@ test.each(MODE_IDS)('%s filled by lot is a game the engine starts', (mode) => {
     const full = fillRandom(lineUp, all, chance);
     expect(full.chairs).toHaveLength(n);
     expect(full.chairs[0].hero).toBe('loki');
-    expect(() => start(library(), setupOf(full, 'seed'))).not.toThrow();
+    expect(() => start(compile(content), setupOf(full, 'seed'))).not.toThrow();
   }
 });
 

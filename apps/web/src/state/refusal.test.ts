@@ -1,10 +1,10 @@
-import { notate, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, notate, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.ts';
 
 const duel = () =>
-  start(library(), { mode: 'duel', heroes: ['barbarian', 'pyromancer'], seed: 'why', first: 0 });
+  start(compile(content), { mode: 'duel', heroes: ['barbarian', 'pyromancer'], seed: 'why', first: 0 });
 
 test('what is listed is not refused', () => {
   const game = duel();

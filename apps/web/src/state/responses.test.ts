@@ -1,5 +1,5 @@
-import { decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { ASK_WHEN } from './ask-when.ts';
 import { computer, person } from './players.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const visit = (seen: (game: Game) => void): void => {
   for (let n = 0; n < 10; n++) {
-    const game = start(library(), {
+    const game = start(compile(content), {
       mode: 'koth',
       heroes: ['barbarian', 'moon-elf', 'monk', 'paladin'],
       seed: `r${n}`,
@@ -52,7 +52,7 @@ test('whoever is attacked is asked, whatever is set', () => {
 });
 
 test('passes made unasked stand in the record, and computers are never passed for', () => {
-  const session = beginSession(library(), {
+  const session = beginSession(compile(content), {
     id: 'r',
     started: 0,
     setup: { mode: 'duel', heroes: ['moon-elf', 'monk'], seed: 'unasked' },

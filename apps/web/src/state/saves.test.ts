@@ -1,4 +1,5 @@
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { computer, person } from './players.ts';
 import {
@@ -34,7 +35,7 @@ const memory = (room = Number.POSITIVE_INFINITY): globalThis.Storage => {
 
 const stored = (id: string, updated: number): StoredGame =>
   storeSession(
-    beginSession(library(), {
+    beginSession(compile(content), {
       id,
       started: 1,
       setup: { mode: 'duel', heroes: ['barbarian', 'monk'], seed: id },

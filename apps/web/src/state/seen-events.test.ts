@@ -1,11 +1,15 @@
-import { type GameEvent, play, start, viewEvents } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type GameEvent, play, start, viewEvents } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { seenEvents } from './seen-events.ts';
 
 test('a growing list is seen as if it was looked at anew, by the same objects', () => {
   const events: GameEvent[] = [];
-  const game = start(library(), { mode: 'duel', heroes: ['doctor-strange', 'loki'], seed: 'seen' }, events);
+  const game = start(
+    compile(content),
+    { mode: 'duel', heroes: ['doctor-strange', 'loki'], seed: 'seen' },
+    events,
+  );
   const see = seenEvents();
   let before: readonly GameEvent[] = [];
   for (let i = 0; i < 200 && game.result === null; i++) {

@@ -1,5 +1,5 @@
-import { decision } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, decision } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { MODE_IDS, TABLES } from './modes.ts';
 import { computer, type Player, person } from './players.ts';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'monk'];
 
 const begin = (players: Player[], mode = 'duel' as (typeof MODE_IDS)[number]) =>
-  beginSession(library(), {
+  beginSession(compile(content), {
     id: 'test',
     started: 1,
     setup: { mode, heroes: HEROES.slice(0, players.length), seed: 'session', first: 0 },
@@ -38,7 +38,7 @@ test('a stored game goes on where it stopped, with everything that happened', ()
   const session = begin([person(), computer('knight')]);
   playOn(session, 60);
   const stored = JSON.parse(JSON.stringify(storeSession(session, 2)));
-  const resumed = resumeSession(library(), stored);
+  const resumed = resumeSession(compile(content), stored);
   expect(storeSession(resumed, 2)).toEqual(stored);
   expect(resumed.events).toEqual(session.events);
 });
@@ -50,7 +50,7 @@ test('what could be taken back can still be taken back', () => {
     const asked = decision(session.game);
     if (asked === null) break;
     choosePersonally(session, asked.options[(i * 7) % asked.options.length]);
-    const resumed = resumeSession(library(), storeSession(session, 2));
+    const resumed = resumeSession(compile(content), storeSession(session, 2));
     expect(resumed.undo.map(({ seat, choices, events }) => [seat, choices, events])).toEqual(
       session.undo.map(({ seat, choices, events }) => [seat, choices, events]),
     );
@@ -63,7 +63,7 @@ test('with other content the record still brings the game back', () => {
   const session = begin([person(), computer('knight')]);
   playOn(session, 40);
   const stored = storeSession(session, 2);
-  const resumed = resumeSession(library(), { ...stored, game: { ...stored.game, content: 'older' } });
+  const resumed = resumeSession(compile(content), { ...stored, game: { ...stored.game, content: 'older' } });
   expect(storeSession(resumed, 2)).toEqual(stored);
 });
 
@@ -71,7 +71,7 @@ test('a record that no longer fits leaves the game as it was saved, without its 
   const session = begin([person(), computer('knight')]);
   playOn(session, 40);
   const stored = storeSession(session, 2);
-  const resumed = resumeSession(library(), { ...stored, choices: ['sing'] });
+  const resumed = resumeSession(compile(content), { ...stored, choices: ['sing'] });
   expect(resumed.game.turn).toBe(session.game.turn);
   expect(resumed.events).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a record that no longer fits leaves the game as it was saved, without its 
 test('what can be used in neither way is an error', () => {
   const stored = storeSession(begin([person(), person()]), 2);
   const broken = { ...stored, choices: ['sing'], game: { ...stored.game, content: 'older' } };
-  expect(() => resumeSession(library(), broken)).toThrow('other heroes or cards');
+  expect(() => resumeSession(compile(content), broken)).toThrow('other heroes or cards');
 });
 
 test('one person at the screen always looks', () => {

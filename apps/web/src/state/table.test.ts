@@ -1,5 +1,5 @@
-import { loadLibrary } from '@mad-king/heroes/apart';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadLibrary } from '../library.ts';
 import { thinker, type WorkerLike } from '../worker/client.ts';
 import { type Reply, replyTo } from '../worker/protocol.ts';
 import { computer, type Player, person } from './players.ts';

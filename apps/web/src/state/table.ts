@@ -18,9 +18,9 @@ import {
   viewEvents,
   writeRecord,
 } from '@mad-king/engine';
-import { loadLibrary } from '@mad-king/heroes/apart';
 import { create } from 'zustand';
 import { isHero, meet } from '../language/met.ts';
+import { loadLibrary } from '../library.ts';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';

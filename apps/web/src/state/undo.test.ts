@@ -1,5 +1,5 @@
-import { type Game, type GameEvent, notate, start } from '@mad-king/engine';
-import { heroes, library } from '@mad-king/heroes';
+import { compile, type Game, type GameEvent, notate, start } from '@mad-king/engine';
+import { content, heroes } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { computer, person } from './players.ts';
@@ -17,7 +17,7 @@ import { hasTold, undoPoint } from './undo.ts';
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const rules = library();
+const rules = compile(content);
 const all = heroes.map(({ id }) => id);
 
 const begin = (seed: string, first: number, second: number, askWhen: 'always' | 'affected'): Session =>

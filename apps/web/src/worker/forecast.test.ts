@@ -1,10 +1,10 @@
-import { type Game, layOut, type PositionSeat, play, readChoice, seedWords } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Game, layOut, type PositionSeat, play, readChoice, seedWords } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { type Forecast, foresee } from './forecast.ts';
 
 const table = (seats: PositionSeat[], dice: number[], mode: 'duel' | 'koth' = 'duel'): Game =>
-  layOut(library(), { mode, seats, dice, phase: 'offence', seed: 'forecast' });
+  layOut(compile(content), { mode, seats, dice, phase: 'offence', seed: 'forecast' });
 
 const of = (forecasts: readonly Forecast[], choice: string): Forecast => {
   const found = forecasts.find((forecast) => forecast.choice === choice);
@@ -127,6 +127,10 @@ test('games that look the same are foreseen alike', () => {
 });
 
 test('what decides about no attack is not foreseen', () => {
-  const g = layOut(library(), { mode: 'duel', seats: [BARBARIAN, { hero: 'paladin' }], phase: 'main1' });
+  const g = layOut(compile(content), {
+    mode: 'duel',
+    seats: [BARBARIAN, { hero: 'paladin' }],
+    phase: 'main1',
+  });
   expect(foresee(g)).toEqual([]);
 });

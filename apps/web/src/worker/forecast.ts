@@ -7,7 +7,6 @@ import {
   C,
   type Choice,
   clone,
-  type DamageType,
   first,
   type Game,
   type GameEvent,
@@ -17,6 +16,7 @@ import {
   play,
   seedWords,
 } from '@mad-king/engine';
+import type { DamageType } from '@mad-king/language';
 
 export interface Spread {
   mean: number;

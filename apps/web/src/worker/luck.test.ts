@@ -1,13 +1,13 @@
 import { instinct } from '@mad-king/ai';
-import { type GameRecord, newRecord, note, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type GameRecord, newRecord, note, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { luckOf } from './luck.ts';
 
 const played = (seed: string): GameRecord => {
   const setup = { mode: 'duel' as const, heroes: ['barbarian', 'pyromancer'], seed };
   const record = newRecord(setup);
-  const game = start(library(), setup);
+  const game = start(compile(content), setup);
   while (game.result === null) {
     const choice = instinct(game);
     note(record, game, choice);
@@ -20,7 +20,7 @@ test('every offensive roll counts, and over many games luck strays about as far 
   const scores: number[] = [];
   for (let n = 0; n < 50; n++) {
     const { setup, choices } = played(`luck-${n}`);
-    for (const { rolls, luck, spread } of luckOf(library(), { setup, choices }).seats) {
+    for (const { rolls, luck, spread } of luckOf(compile(content), { setup, choices }).seats) {
       expect(rolls).toBeGreaterThan(3);
       expect(spread).toBeGreaterThan(0);
       scores.push(luck / spread);
@@ -37,7 +37,7 @@ test('every offensive roll counts, and over many games luck strays about as far 
 test('the chance of a strike is a whole number of the ways in which the dice could fall', () => {
   for (let n = 0; n < 12; n++) {
     const { setup, choices } = played(`strike-${n}`);
-    for (const { kept, values, chance } of luckOf(library(), { setup, choices }).strikes) {
+    for (const { kept, values, chance } of luckOf(compile(content), { setup, choices }).strikes) {
       expect(values).toHaveLength(5);
       expect(kept.every((value) => values.includes(value))).toBe(true);
       expect(chance).toBeGreaterThan(0);

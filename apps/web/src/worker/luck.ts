@@ -10,12 +10,12 @@ import {
   type GameEvent,
   kindOf,
   type Library,
-  meetsDice,
   play,
   readChoice,
   type Setup,
   start,
 } from '@mad-king/engine';
+import { meetsDice } from '@mad-king/language';
 
 export interface SeatLuck {
   /** Rolls that were counted. */

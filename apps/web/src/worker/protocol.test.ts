@@ -1,14 +1,15 @@
-import { decision, play, save, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, decision, play, save, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../state/players.ts';
 import { thinker, type WorkerLike } from './client.ts';
 import { type Message, type Reply, replyTo } from './protocol.ts';
 
-const rules = async () => library();
+const rules = async () => compile(content);
 const clock = (): number => performance.now();
 
-const duel = () => start(library(), { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'worker' });
+const duel = () =>
+  start(compile(content), { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'worker' });
 
 /** A worker without a browser: it answers a little later. */
 const workerInTest = (answer: (message: Message) => Promise<Reply>): WorkerLike => {
@@ -29,7 +30,7 @@ const workerInTest = (answer: (message: Message) => Promise<Reply>): WorkerLike 
 
 test.each(LEVELS)('a %s answers with a choice that is listed', async (level) => {
   const game = duel();
-  const saved = JSON.parse(JSON.stringify(save(game, library())));
+  const saved = JSON.parse(JSON.stringify(save(game, compile(content))));
   const question = { ask: 'choice', policy: level, seed: 'x', game: saved } as const;
   const reply = await replyTo(rules, { id: 7, question }, clock);
   expect(reply).toMatchObject({ id: 7 });
@@ -42,14 +43,19 @@ test('two squires play a whole duel through the worker', async () => {
   for (let i = 0; decision(game) !== null; i++)
     play(
       game,
-      await players.ask({ ask: 'choice', policy: 'squire', seed: String(i), game: save(game, library()) }),
+      await players.ask({
+        ask: 'choice',
+        policy: 'squire',
+        seed: String(i),
+        game: save(game, compile(content)),
+      }),
     );
   expect(game.result).not.toBeNull();
 });
 
 test('a game that cannot be read is an error, not silence', async () => {
   const players = thinker(() => workerInTest((message) => replyTo(rules, message, clock)));
-  const damaged = { ...save(duel(), library()), content: 'other' };
+  const damaged = { ...save(duel(), compile(content)), content: 'other' };
   await expect(players.ask({ ask: 'choice', policy: 'knight', seed: '', game: damaged })).rejects.toThrow(
     'other heroes or cards',
   );
@@ -61,7 +67,12 @@ test('stopping rejects what was asked, and a new worker is started for the next 
     workers++;
     return workerInTest((message) => replyTo(rules, message, clock));
   });
-  const question = { ask: 'choice', policy: 'squire', seed: '', game: save(duel(), library()) } as const;
+  const question = {
+    ask: 'choice',
+    policy: 'squire',
+    seed: '',
+    game: save(duel(), compile(content)),
+  } as const;
   const first = players.ask(question);
   players.stop();
   await expect(first).rejects.toThrow('stopped');
@@ -72,7 +83,7 @@ test('stopping rejects what was asked, and a new worker is started for the next 
 test('the coach values every option, and the dice where they lie on the table', async () => {
   const game = duel();
   while (game.ask !== 'roll') play(game, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
-  const question = { ask: 'advice', seed: 'x', game: save(game, library()) } as const;
+  const question = { ask: 'advice', seed: 'x', game: save(game, compile(content)) } as const;
   const reply = await replyTo(rules, { id: 1, question }, clock);
   if (!('answer' in reply) || typeof reply.answer === 'number' || !('dice' in reply.answer))
     throw new Error(JSON.stringify(reply));

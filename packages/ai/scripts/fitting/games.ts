@@ -1,9 +1,9 @@
 // Games to learn from, heroes by lot.
 
-import { below, type Game, seedWords, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { below, compile, type Game, seedWords, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 
-export const lib = library();
+export const lib = compile(content);
 
 export interface Source {
   games: number;

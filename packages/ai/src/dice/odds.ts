@@ -1,7 +1,7 @@
 // The exact chance of every ability when one rolls for it alone.
 
 import type { CastHero, Library } from '@mad-king/engine';
-import { meetsDice } from '@mad-king/engine';
+import { meetsDice } from '@mad-king/language';
 import { DICE, FIRST, RESULTS, valuesOf } from './multisets.ts';
 import { beforeRolling, Plan, type Worth } from './plan.ts';
 

@@ -1,6 +1,7 @@
 // A list of rolls of five dice, and which of them meet a requirement.
 
-import { type CastRow, meetsDice } from '@mad-king/engine';
+import type { CastRow } from '@mad-king/engine';
+import { meetsDice } from '@mad-king/language';
 
 export class Rolls {
   readonly dice: readonly (readonly number[])[];

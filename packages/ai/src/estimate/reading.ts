@@ -1,6 +1,6 @@
 // What a text looks at, found by reading it in the card language; each text is read once.
 
-import type { Effect } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 
 type Text = readonly Effect[];
 

@@ -1,7 +1,8 @@
 // What a text is worth to its player, in points of health: one walk over the card language, the same that is run and read.
 // Dice that lie there are counted exactly, dice to be rolled by expectation, choices by the best option.
 
-import type { Amount, CastHero, Condition, Effect, Game, Linear, Who } from '@mad-king/engine';
+import type { CastHero, Game } from '@mad-king/engine';
+import type { Amount, Condition, Effect, Linear, Who } from '@mad-king/language';
 import { diceChance, diceSum, mostAlike, type Scope, symbolCount } from './scope.ts';
 import { type Prices, perLibrary, pricesIn, tokenPrices } from './values.ts';
 

@@ -1,6 +1,7 @@
 // Questions inside a text: which of its options, and whether to do what one may do.
 
-import { C, type Effect, first, type Game, kindOf, type Option } from '@mad-king/engine';
+import { C, first, type Game, kindOf } from '@mad-king/engine';
+import type { Effect, Option } from '@mad-king/language';
 import { pricesIn, tokenPrices } from '../estimate/values.ts';
 import { none, type Opinion, opinion } from './best.ts';
 import { worthToAsked } from './scene.ts';

@@ -1,6 +1,7 @@
 // The situation of a text that would run now, in the midst of what is happening.
 
-import { type Effect, type Game, incoming, Op } from '@mad-king/engine';
+import { type Game, incoming, Op } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 import { likelyOpponent } from '../estimate/abilities.ts';
 import { type Situation, situation, textWorth } from '../estimate/texts.ts';
 

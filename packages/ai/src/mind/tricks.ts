@@ -1,6 +1,7 @@
 // Changing dice: what a card or token that touches dice on the table could make of them.
 
-import { type Effect, type Game, Op, RollPurpose } from '@mad-king/engine';
+import { type Game, Op, RollPurpose } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
 import { lay, textWorth } from '../estimate/texts.ts';

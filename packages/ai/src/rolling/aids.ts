@@ -5,13 +5,13 @@ import {
   C,
   type Choice,
   type CodePrice,
-  type Condition,
   choice,
   first,
   type Game,
   type Text,
   whyNotOnDice,
 } from '@mad-king/engine';
+import type { Condition } from '@mad-king/language';
 import { likelyOpponent } from '../estimate/abilities.ts';
 import { situation, textWorth } from '../estimate/texts.ts';
 import { pricesIn, tokenPrices } from '../estimate/values.ts';

@@ -1,7 +1,7 @@
 // What cards and tokens do to offensive dice, read from their texts in the card language, and what a roll is worth before
 // such a change if one knows what it is worth after it. Exact: chosen dice by the best, rolled dice by the mean.
 
-import type { Condition, DiceOwner, Effect, RollKind } from '@mad-king/engine';
+import type { Condition, DiceOwner, Effect, RollKind } from '@mad-king/language';
 import { DICE, FACES } from '../dice/multisets.ts';
 import { bestKeeps, copyRow, type Ledger, rollOut, TINY } from './ledger.ts';
 import type { Space } from './space.ts';

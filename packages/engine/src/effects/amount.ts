@@ -1,7 +1,7 @@
 // Evaluating the amounts of texts, at the moment their line is carried out.
 
-import type { CodeAmount, CodeTerm } from '../language/code.ts';
-import { CountCode } from '../language/code.ts';
+import type { CodeAmount, CodeTerm } from '../cast/code.ts';
+import { CountCode } from '../cast/code.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { pairValue } from '../state/pairs.ts';

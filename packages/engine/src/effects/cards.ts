@@ -1,7 +1,7 @@
 // Words about cards: drawing, discarding, looking, searching, putting upgrades into play.
 
+import { CardKind } from '../cast/cast.ts';
 import { C, choice, first, kindOf, NO } from '../choice.ts';
-import { CardKind } from '../language/cast.ts';
 import {
   discardCard,
   drawCards,

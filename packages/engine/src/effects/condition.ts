@@ -1,7 +1,7 @@
 // Testing the conditions of texts.
 
-import type { CodeCondition } from '../language/code.ts';
-import { hasSymbols } from '../language/need.ts';
+import { hasSymbols, mostOfAKind } from '@mad-king/language';
+import type { CodeCondition } from '../cast/code.ts';
 import { attackTotal, hasDefendableDamage, isAvoidable, isThreatened, running } from '../rules/damage.ts';
 import { areOpponents } from '../rules/seats.ts';
 import { wouldFall } from '../rules/settle.ts';
@@ -155,18 +155,6 @@ const isDefendingWith = (g: Game, seat: number, ability: string): boolean => {
   if (attack === null || attack.target !== seat || attack.defence < 0) return false;
   const onTable = g.rolls.at(-1)?.kind === RollPurpose.Defence;
   return onTable && g.cast.heroes[g.seats[seat].hero].abilities[attack.defence].id === ability;
-};
-
-/** The largest number of equal values. */
-export const mostOfAKind = (dice: readonly number[]): number => {
-  let counts = 0;
-  for (let i = 0; i < dice.length; i++) counts += 1 << (dice[i] * 4);
-  let most = 0;
-  for (let v = 1; v <= 6; v++) {
-    const n = (counts >> (v * 4)) & 7;
-    if (n > most) most = n;
-  }
-  return most;
 };
 
 /** Some choice of dice that meets the activated row contains the symbol (paladin, Tithe II). */

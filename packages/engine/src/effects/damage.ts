@@ -1,6 +1,6 @@
 // Words about damage and health.
 
-import type { Instruction } from '../language/code.ts';
+import type { Instruction } from '../cast/code.ts';
 import {
   addItem,
   COLLATERAL,

@@ -1,8 +1,8 @@
 // Words about dice: rolling for an effect, and altering dice in their window (R10.1, R14.7).
 
+import type { DiceOwner, RollKind } from '@mad-king/language';
+import type { Instruction } from '../cast/code.ts';
 import { C, choice, first, NO } from '../choice.ts';
-import type { Instruction } from '../language/code.ts';
-import type { DiceOwner, RollKind } from '../language/nodes.ts';
 import { allOf, pushRoll, rerollChoices } from '../rules/roll.ts';
 import { ask } from '../rules/stack.ts';
 import type { TextFrame } from '../state/frames.ts';

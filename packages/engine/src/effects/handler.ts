@@ -1,8 +1,8 @@
 // What the interpreter knows of a word: how to carry it out, how to take the answer to its question, and whether it
 // could do anything now (R6.2.3).
 
+import type { Instruction } from '../cast/code.ts';
 import type { Choice } from '../choice.ts';
-import type { Instruction } from '../language/code.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 

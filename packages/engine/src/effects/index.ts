@@ -1,8 +1,8 @@
 // The interpreter: one table of words, and the step that carries out a text until it needs a decision or another frame.
 
+import type { InstructionName } from '../cast/code.ts';
+import { INSTRUCTIONS } from '../cast/instructions.ts';
 import type { Choice } from '../choice.ts';
-import type { InstructionName } from '../language/code.ts';
-import { INSTRUCTIONS } from '../language/instructions.ts';
 import type { TextFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

@@ -1,6 +1,6 @@
 // Who is meant: the people of a text as seats.
 
-import { PEOPLE } from '../language/nodes.ts';
+import { PEOPLE } from '@mad-king/language';
 import { areOpponents } from '../rules/seats.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

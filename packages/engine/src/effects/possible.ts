@@ -1,6 +1,6 @@
 // Whether a text can do something now (R6.2.3, R10.6).
 
-import type { CodeCondition } from '../language/code.ts';
+import type { CodeCondition } from '../cast/code.ts';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { test } from './condition.ts';

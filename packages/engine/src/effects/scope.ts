@@ -1,6 +1,6 @@
 // The dice a text looks at: those of its innermost roll, else the five offensive dice.
 
-import { packSymbols, showing } from '../language/need.ts';
+import { packSymbols, showing } from '@mad-king/language';
 import type { TextFrame } from '../state/frames.ts';
 import type { Game, Roll } from '../state/game.ts';
 import { RollPurpose } from '../state/game.ts';

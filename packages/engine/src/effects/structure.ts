@@ -1,8 +1,8 @@
 // Words that hold texts together: conditions, choices, windows, loops, stretches put off to a later step.
 
+import type { CodePrice, Instruction } from '../cast/code.ts';
+import { Stage } from '../cast/stage.ts';
 import { C, choice, first, NO, YES } from '../choice.ts';
-import type { CodePrice, Instruction } from '../language/code.ts';
-import { Stage } from '../language/stage.ts';
 import { discardCard, gainCp } from '../rules/cards.ts';
 import { isThreatened } from '../rules/damage.ts';
 import { areOpponents, inPriority, isLiving } from '../rules/seats.ts';

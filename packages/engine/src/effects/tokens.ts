@@ -1,9 +1,8 @@
 // Words about status effects, companions and combat points.
 
+import { MOMENTS, PEOPLE } from '@mad-king/language';
+import type { Instruction } from '../cast/code.ts';
 import { C, choice, first, NO, tokenChoice, tokenSeat, tokenSlot } from '../choice.ts';
-import type { Instruction } from '../language/code.ts';
-import { MOMENTS } from '../language/hero.ts';
-import { PEOPLE } from '../language/nodes.ts';
 import { gainCp } from '../rules/cards.ts';
 import { place } from '../rules/place.ts';
 import { isLiving } from '../rules/seats.ts';

@@ -1,9 +1,9 @@
 // Playing a card or using a token or passive: declaration, priority claim, payment, window, effect (R6.2.1, R7.4, R14.5).
 
+import type { CastCard } from '../cast/cast.ts';
+import { CardKind } from '../cast/cast.ts';
 import { C, choice, first } from '../choice.ts';
 import { HANDLERS } from '../effects/index.ts';
-import type { CastCard } from '../language/cast.ts';
-import { CardKind } from '../language/cast.ts';
 import type { ActionFrame, TextFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

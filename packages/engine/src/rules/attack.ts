@@ -1,9 +1,9 @@
 // From activation to the conclusion of the Roll Phase (R15.4.5 to R15.6.8).
 
+import type { CastDefence } from '../cast/cast.ts';
+import { Stage } from '../cast/stage.ts';
 import { C, choice, DECLINE, first, kindOf } from '../choice.ts';
 import { test } from '../effects/condition.ts';
-import type { CastDefence } from '../language/cast.ts';
-import { Stage } from '../language/stage.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Attack, Game, Waiting } from '../state/game.ts';

@@ -1,8 +1,8 @@
 // Decks, hands and CP: drawing, selling, what a card costs (R4, R5, R6.3.3).
 
+import { MOMENTS } from '@mad-king/language';
+import { CardKind } from '../cast/cast.ts';
 import { UPGRADES_PLAYED } from '../effects/amount.ts';
-import { CardKind } from '../language/cast.ts';
-import { MOMENTS } from '../language/hero.ts';
 import type { Game, Seat } from '../state/game.ts';
 import { addToPair, dropPair } from '../state/pairs.ts';
 import { shuffle } from '../state/random.ts';

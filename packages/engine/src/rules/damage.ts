@@ -1,7 +1,7 @@
 // Damage that waits (R13.1, R13.2): what is dealt, added, prevented, reflected and healed before it is settled.
 
+import { DAMAGE_TYPES } from '@mad-king/language';
 import type { DamageLine } from '../events.ts';
-import { DAMAGE_TYPES } from '../language/nodes.ts';
 import type { Game, Item, Origin } from '../state/game.ts';
 import { ItemKind } from '../state/game.ts';
 

@@ -1,6 +1,6 @@
 // Defeat and the end of the game (R3.3 to R3.9, R17.2).
 
-import { MOMENTS } from '../language/hero.ts';
+import { MOMENTS } from '@mad-king/language';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { dropItemsOn } from './damage.ts';

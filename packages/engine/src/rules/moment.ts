@@ -1,8 +1,8 @@
 // What tokens and passives do by themselves at a named moment (R14.2.4): the active player's first, each ordering his own.
 
+import type { Moment } from '@mad-king/language';
+import { MOMENTS } from '@mad-king/language';
 import { C, choice, first } from '../choice.ts';
-import type { Moment } from '../language/hero.ts';
-import { MOMENTS } from '../language/hero.ts';
 import type { MomentFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

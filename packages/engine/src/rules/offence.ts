@@ -1,8 +1,8 @@
 // The Offensive Roll Phase up to activation (R15.4.1 to R15.4.5).
 
+import { meets, valueBits } from '@mad-king/language';
 import { C, choice, first, kindOf, NO_ABILITY, second } from '../choice.ts';
 import { packRoll } from '../effects/scope.ts';
-import { meets, valueBits } from '../language/need.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Game, Roll, Seat } from '../state/game.ts';

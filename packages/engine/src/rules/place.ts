@@ -1,7 +1,7 @@
 // Placing tokens whose kind has something to say about it: declining, going off, taking effect when they land.
 
+import { MOMENTS } from '@mad-king/language';
 import { NO, YES } from '../choice.ts';
-import { MOMENTS } from '../language/hero.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

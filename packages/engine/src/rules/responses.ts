@@ -1,12 +1,12 @@
 // What a player may do in a window or in his Main Phase, and why not (R6.4, R7.4, R14.1).
 
+import type { CastUse } from '../cast/cast.ts';
+import { CardKind } from '../cast/cast.ts';
 import { C, choice, PASS } from '../choice.ts';
 import { test } from '../effects/condition.ts';
 import { HANDLERS } from '../effects/index.ts';
 import { textCan } from '../effects/possible.ts';
 import type { IllegalReason } from '../errors.ts';
-import type { CastUse } from '../language/cast.ts';
-import { CardKind } from '../language/cast.ts';
 import type { TextFrame } from '../state/frames.ts';
 import { WindowFlag } from '../state/frames.ts';
 import type { Game, Seat } from '../state/game.ts';

@@ -1,7 +1,7 @@
 // Who is who: opponents, order of priority, who may act.
 
+import type { Forbidden } from '@mad-king/language';
 import { test } from '../effects/condition.ts';
-import type { Forbidden } from '../language/hero.ts';
 import type { Game } from '../state/game.ts';
 import { textFrame } from './stack.ts';
 

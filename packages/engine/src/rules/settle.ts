@@ -1,11 +1,11 @@
 // The final damage (R13.3 to R13.8): from the waiting items to new health, all players at once.
 
+import { DAMAGE_TYPES } from '@mad-king/language';
+import type { CastStanding } from '../cast/cast.ts';
+import type { TextSource } from '../cast/code.ts';
 import { evaluateAmount } from '../effects/amount.ts';
 import { test } from '../effects/condition.ts';
 import type { DamageLine, Settlement } from '../events.ts';
-import type { CastStanding } from '../language/cast.ts';
-import type { TextSource } from '../language/code.ts';
-import { DAMAGE_TYPES } from '../language/nodes.ts';
 import type { Attack, Game, Item } from '../state/game.ts';
 import { ItemKind, Origin } from '../state/game.ts';
 import { gainCp } from './cards.ts';

@@ -1,8 +1,8 @@
 // Status effects and companions: placing, removing, transferring, limits (R7, R8).
 
+import { MOMENTS } from '@mad-king/language';
+import type { CastKind } from '../cast/cast.ts';
 import { evaluateAmount } from '../effects/amount.ts';
-import type { CastKind } from '../language/cast.ts';
-import { MOMENTS } from '../language/hero.ts';
 import { Op } from '../state/frames.ts';
 import type { Attack, Game, Seat } from '../state/game.ts';
 import { Origin } from '../state/game.ts';

@@ -1,8 +1,8 @@
 // The turn: eight phases, then the next living player (R15). The four short phases are here; roll phases in offence.ts
 // and attack.ts.
 
+import { MOMENTS } from '@mad-king/language';
 import { C, choice, DONE, first, kindOf, PASS } from '../choice.ts';
-import { MOMENTS } from '../language/hero.ts';
 import type { StepFrame } from '../state/frames.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';

@@ -1,10 +1,10 @@
 // Why a choice is not legal now: the same tests that list what is, asked about one thing.
 
+import { meets, valueBits } from '@mad-king/language';
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf, second } from '../choice.ts';
 import { packRoll } from '../effects/scope.ts';
 import type { IllegalReason } from '../errors.ts';
-import { meets, valueBits } from '../language/need.ts';
 import { Op, WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { isCovered } from './offence.ts';

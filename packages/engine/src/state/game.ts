@@ -1,11 +1,11 @@
 // A game: plain data, changed in place by the rules, copied by clone.ts, saved by save.ts.
 
+import { MODES, type Mode } from '@mad-king/language';
+import type { Cast } from '../cast/cast.ts';
 import type { GameEvent } from '../events.ts';
-import type { Cast } from '../language/cast.ts';
 import type { Frame } from './frames.ts';
 
-export const MODES = ['duel', '2v2', '3v3', '2v2v2', 'koth'] as const;
-export type Mode = (typeof MODES)[number];
+export { MODES, type Mode };
 
 /** Per-game settings (ED-N3). */
 export interface Options {

@@ -1,8 +1,8 @@
 // Laying out a position: a game in the middle, for scenarios, tests and puzzles.
 
+import type { CastHero, Library } from '../cast/cast.ts';
 import { SetupError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
-import type { CastHero, Library } from '../language/cast.ts';
 import { playUpgrades } from '../rules/cards.ts';
 import { run } from '../rules/run.ts';
 import { Op } from './frames.ts';

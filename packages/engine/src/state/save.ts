@@ -1,8 +1,8 @@
 // Saving and loading: the whole game as JSON, without the compiled heroes.
 
+import type { Library } from '../cast/cast.ts';
+import { castOf } from '../cast/cast.ts';
 import { FormatError } from '../errors.ts';
-import type { Library } from '../language/cast.ts';
-import { castOf } from '../language/cast.ts';
 import { clone } from './clone.ts';
 import type { Game } from './game.ts';
 

@@ -1,9 +1,9 @@
 // Starting a game (R2): modes, options, decks, the start player.
 
+import type { Library } from '../cast/cast.ts';
+import { castOf } from '../cast/cast.ts';
 import { SetupError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
-import type { Library } from '../language/cast.ts';
-import { castOf } from '../language/cast.ts';
 import { drawCards } from '../rules/cards.ts';
 import { pushMoment } from '../rules/moment.ts';
 import { run } from '../rules/run.ts';

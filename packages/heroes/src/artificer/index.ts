@@ -60,7 +60,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const blast = steps([0, 1, 3, 5], perHeld('nanite', 1, 'that'));
 const detonate = [

@@ -39,7 +39,7 @@ import {
   undefendable,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { stun } from '../shared/tokens.ts';
 
 const smackHard = when(ofAKind(4), becomesUndefendable);

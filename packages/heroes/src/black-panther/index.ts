@@ -37,7 +37,7 @@ import {
   upgrade,
   wasHurt,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const kinetic = 'kinetic-energy';
 const suit = 'vibranium-suit';

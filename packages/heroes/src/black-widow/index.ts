@@ -59,7 +59,7 @@ import {
   upgrade,
   upgradesAtLeast,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const bomb = 'time-bomb';
 const ops = 'covert-ops';

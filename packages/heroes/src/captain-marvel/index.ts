@@ -34,7 +34,7 @@ import {
   unique,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const flare = 'cosmic-flare';
 const ray = 'cosmic-ray';

@@ -61,7 +61,7 @@ import {
   undefendable,
   unique,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const doubloon = 'cursed-doubloon';
 const keg = 'powder-keg';

@@ -55,7 +55,7 @@ import {
   undefendable,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const bands = 'crimson-bands';
 const spells: [id: string, name: string, ...Effect[]][] = [

@@ -45,7 +45,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { evasive, knockdown } from '../shared/tokens.ts';
 
 const ultimateNote = 'fill-em-with-lead';

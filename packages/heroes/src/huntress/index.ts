@@ -34,7 +34,7 @@ import {
   undefendable,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
 
 const bond = 'nyras-bond';

@@ -51,7 +51,7 @@ import {
   unique,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const bag = 'bag-of-tricks';
 /** A gift to somebody; of several gifts each has a receiver of its own. */

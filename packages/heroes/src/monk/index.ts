@@ -38,7 +38,7 @@ import {
   undefendable,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { cleanse, evasive, knockdown } from '../shared/tokens.ts';
 
 const trip = when(ofAKind(4), inflict(1, 'knockdown'));

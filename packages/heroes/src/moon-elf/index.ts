@@ -37,7 +37,7 @@ import {
   undefendable,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { evasive, targeted } from '../shared/tokens.ts';
 
 const entangle = inflict(1, 'entangle');

@@ -46,7 +46,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const poison = 'delayed-poison';
 const poisonOpponent = [choosePlayer('opponent'), inflict(1, poison, 'that')];

@@ -40,7 +40,7 @@ import {
   upgrade,
   usedSymbol,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { blessingOfDivinity, protect } from '../shared/tokens.ts';
 
 const titheReroll: Use = {

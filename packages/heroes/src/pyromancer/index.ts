@@ -35,7 +35,7 @@ import {
   undefendable,
   upgrade,
   upToLimit,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { knockdown, stun } from '../shared/tokens.ts';
 
 const mastery = 'fire-mastery';

@@ -41,7 +41,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const shameOn = (kinds: number) => when(ofAKind(kinds), inflict(1, 'shame'));
 const masamune = (dice: number) =>

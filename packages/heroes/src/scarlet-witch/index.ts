@@ -47,7 +47,7 @@ import {
   unlessVetoed,
   upgrade,
   warpDie,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const odds = 'probability-manipulation';
 const warp = 'reality-warp';

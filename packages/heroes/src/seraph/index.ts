@@ -48,7 +48,7 @@ import {
   unique,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { blessingOfDivinity, cleanse } from '../shared/tokens.ts';
 
 const light = 'blinding-light';

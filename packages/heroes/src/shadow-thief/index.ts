@@ -47,7 +47,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const inShadows = holds('shadows');
 const poisonIfShadow = on('shadow', inflict(1, 'poison'));

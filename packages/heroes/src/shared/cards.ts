@@ -23,7 +23,7 @@ import {
   setDie,
   transferChosen,
   value,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 export const sharedCards: Card[] = [
   rollCard('better-d', 'Better D!', 0, 'public', [rerollDice('any', 'defensive')]),

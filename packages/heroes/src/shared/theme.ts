@@ -1,6 +1,6 @@
 // The look of what no hero owns: shared cards, tokens of several leaflets, and the court in which they meet.
 
-import type { Card, DamageType, Mode, Phase, Slot, Source } from '@mad-king/engine';
+import type { Card, DamageType, Mode, PhaseName, Slot, Source } from '@mad-king/language';
 import type { Colour, Icon, Seal } from '../theme.ts';
 
 export const tokenIcons = {
@@ -71,7 +71,7 @@ export interface Court {
   ground: Record<'lead' | 'night' | 'panel' | 'ink' | 'parchment', Colour>;
   cp: Icon;
   health: Icon;
-  phases: Record<Uncapitalize<keyof typeof Phase>, Icon>;
+  phases: Record<PhaseName, Icon>;
   marks: Record<DamageType | 'heal' | 'prevent', Mark>;
   cards: Record<CardKindName, CardLook>;
   modes: Record<Mode, Icon>;

@@ -20,7 +20,7 @@ import {
   threatened,
   unique,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 export const stun = negative('stun', 'Stun', 1, 'seed', {
   marked: 'inflicter',

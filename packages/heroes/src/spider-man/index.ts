@@ -49,7 +49,7 @@ import {
   unique,
   upgrade,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const swinging = 'swing-escape';
 const sensed = 'spider-sense';

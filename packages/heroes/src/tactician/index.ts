@@ -45,7 +45,7 @@ import {
   upToLimit,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { protect, targeted } from '../shared/tokens.ts';
 
 const advantage = 'tactical-advantage';

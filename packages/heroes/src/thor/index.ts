@@ -53,7 +53,7 @@ import {
   upgrade,
   when,
   wouldFall,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const sparks = 'electrokinesis';
 const throwHammer = [

@@ -65,7 +65,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 
 const vine = 'barbed-vine';
 const spirits = ['seedling', 'sapling', 'dryad'];

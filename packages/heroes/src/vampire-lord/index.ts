@@ -51,7 +51,7 @@ import {
   upgrade,
   value,
   when,
-} from '@mad-king/engine';
+} from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
 
 const blood = 'blood-power';

@@ -1,8 +1,8 @@
 // `lab advise`: every way to go on from five dice, the best first, exactly, with the cards and tokens that change dice.
 
 import { type AidName, type AidPlan, adviseKeeps, type Way } from '@mad-king/ai';
-import { type Game, type Library, layOut } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Game, type Library, layOut } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Arguments, type Command, UserError } from '../command.ts';
 import { percent, twelveDigits } from '../digits.ts';
 import { readHero } from '../line-up.ts';
@@ -29,7 +29,7 @@ export const advise: Command = {
     const [id, ...more] = args.positionals;
     if (id === undefined || more.length > 0)
       throw new UserError('advise needs one hero: lab advise HERO --dice 1,1,4,6,6');
-    const installed = library();
+    const installed = compile(content);
     const hero = readHero(installed, id);
     const against = args.has('against')
       ? readHero(installed, args.text('against', ''))

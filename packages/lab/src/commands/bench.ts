@@ -1,7 +1,8 @@
 // `lab bench`: how fast the rules and the computer player are, on one core.
 
 import { POLICIES } from '@mad-king/ai';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { Duels, measureRecords, pairsOf, timeClones } from '../bench/duels.ts';
 import { collectPositions, type Times, timeAdvice, timeChoices, timePlayouts } from '../bench/thinking.ts';
 import { type Command, UserError } from '../command.ts';
@@ -25,7 +26,7 @@ export const bench: Command = {
     heroes: { value: 'LIST', help: `heroes of the duels, compared with ${THREE.join(', ')} (all)` },
   },
   run(args) {
-    const installed = library();
+    const installed = compile(content);
     const seconds = args.number('seconds', 8, 0.1, false);
     const heroes = readHeroes(installed, args.text('heroes', 'all'));
     if (new Set(heroes).size < 2)

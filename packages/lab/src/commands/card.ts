@@ -1,7 +1,7 @@
 // `lab card`: a hero, or one of its abilities, cards or tokens, as a player reads it.
 
-import type { Hero } from '@mad-king/engine';
 import { heroes, sharedCards } from '@mad-king/heroes';
+import type { Hero } from '@mad-king/language';
 import {
   type AbilityText,
   type CardText,

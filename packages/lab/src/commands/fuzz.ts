@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MODES, writeRecord } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, MODES, writeRecord } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { Fault, playChecked } from '../checked-game.ts';
 import { type Command, UserError } from '../command.ts';
 import { readHeroes } from '../line-up.ts';
@@ -27,7 +27,7 @@ export const fuzz: Command = {
     pairs: { help: 'duels: every hero against every other, N games each' },
   },
   run(args) {
-    const installed = library();
+    const installed = compile(content);
     const games = args.number('games', 100, 1);
     const seed = args.text('seed', '1');
     const mode = args.oneOf('mode', MODES, 'duel');

@@ -1,7 +1,7 @@
 // `lab heroes`: the installed heroes against their sheets, and how sure their facts are.
 
-import type { Hero, Level, Source } from '@mad-king/engine';
 import { heroes as installed } from '@mad-king/heroes';
+import type { Hero, Level, Source } from '@mad-king/language';
 import type { Command } from '../command.ts';
 import { missingOf } from '../sheets/compare.ts';
 import { readSheet, sheetIds } from '../sheets/sheet.ts';

@@ -1,7 +1,8 @@
 // `lab ladder`: how strong the computer players are, measured: against each other, over all heroes, with intervals.
 
 import { POLICIES } from '@mad-king/ai';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { ordinal, rate, rating } from 'openskill';
 import { type Command, UserError } from '../command.ts';
 import type { Job, JobResult } from '../jobs/job.ts';
@@ -38,7 +39,7 @@ export const ladder: Command = {
       throw new UserError('--policies must name at least two different players');
     const pairs = readPairs(args.text('pairs', 'adjacent'), policies);
     const games = args.number('games', 400, 1);
-    const heroes = readHeroes(library(), args.text('heroes', 'all'));
+    const heroes = readHeroes(compile(content), args.text('heroes', 'all'));
     const seed = args.text('seed', '1');
     const thinking = readThinking(args, PATIENCE);
     const workers = args.number('workers', allCores(), 1);

@@ -2,7 +2,8 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Library } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { resolveFile } from '../files.ts';
 import type { Job } from '../jobs/job.ts';
@@ -35,7 +36,7 @@ export const matrix: Command = {
     workers: { value: 'N', help: 'threads (as many as there are cores)' },
   },
   async run(args) {
-    const installed = library();
+    const installed = compile(content);
     const heroes = readPanel(installed, args.text('heroes', 'all'));
     const gamesPerPair = args.number('games', 200, 1);
     const policy = readPlayer('policy', args.text('policy', 'knight'));

@@ -1,7 +1,8 @@
 // `lab odds`: the exact chance of every ability within three roll attempts, for whoever rolls for it alone.
 
 import { oddsOf } from '@mad-king/ai';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { percent, twelveDigits } from '../digits.ts';
 import { readHero } from '../line-up.ts';
@@ -15,8 +16,8 @@ export const odds: Command = {
   options: {},
   run({ positionals: [id, ...more] }) {
     if (id === undefined || more.length > 0) throw new UserError('odds needs one hero: lab odds HERO');
-    const hero = readHero(library(), id);
-    const abilities = oddsOf(library(), hero, ROLLS).map((row) => ({
+    const hero = readHero(compile(content), id);
+    const abilities = oddsOf(compile(content), hero, ROLLS).map((row) => ({
       ...row,
       chance: twelveDigits(row.chance),
     }));

@@ -5,13 +5,14 @@ import { createInterface } from 'node:readline';
 import { POLICIES } from '@mad-king/ai';
 import {
   type Choice,
+  compile,
   type Game,
   IllegalChoice,
   type Library,
   readChoice,
   viewEvents,
 } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { readHero } from '../line-up.ts';
 import { playMatch } from '../match.ts';
@@ -27,7 +28,7 @@ export const play: Command = {
     seed: { value: 'S', help: 'any text; the same seed and the same choices give the same game' },
   },
   async run(args) {
-    const heroes = library();
+    const heroes = compile(content);
     const [hero, opponent, ...more] = args.positionals.map((word) => readHero(heroes, word));
     if (more.length > 0) throw new UserError(`a duel has two heroes, not ${args.positionals.length}`);
     const policy = readPlayer('policy', args.text('policy', 'knight'));

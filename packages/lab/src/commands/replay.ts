@@ -1,7 +1,14 @@
 // `lab replay`: play a record again and say how it ends.
 
-import { FormatError, type Game, type GameEvent, readRecord, replay as replayRecord } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import {
+  compile,
+  FormatError,
+  type Game,
+  type GameEvent,
+  readRecord,
+  replay as replayRecord,
+} from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { readText } from '../files.ts';
 import { table } from '../table.ts';
@@ -33,7 +40,7 @@ export const replay: Command = {
 const play = (file: string, text: string, log: GameEvent[] | null) => {
   try {
     const record = readRecord(text);
-    return { game: replayRecord(library(), record, log), choices: record.choices.length };
+    return { game: replayRecord(compile(content), record, log), choices: record.choices.length };
   } catch (error) {
     if (error instanceof FormatError) throw new UserError(`${file}: ${error.message}`);
     throw error;

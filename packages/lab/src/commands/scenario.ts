@@ -1,6 +1,7 @@
 // `lab scenario`: run scenario files (docs/SCENARIOS.md), wherever they lie.
 
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { findScenarios, readText } from '../files.ts';
 import { progress } from '../progress.ts';
@@ -14,7 +15,7 @@ export const scenario: Command = {
     if (positionals.length === 0)
       throw new UserError('scenario needs at least one file: lab scenario FILE...');
     const files = findScenarios(positionals);
-    const heroes = library();
+    const heroes = compile(content);
     const bar = progress('scenarios', files.length);
     const results = files.map((file, i) => {
       const { scenario: read, failure } = runScenario(heroes, readText(file));

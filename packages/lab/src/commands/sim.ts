@@ -1,8 +1,8 @@
 // `lab sim`: many games of the same line-ups. Seats and start player alternate, so that neither favours anybody.
 
 import { POLICIES } from '@mad-king/ai';
-import { type Library, MODES, type Mode } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Library, MODES, type Mode } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Arguments, type Command, UserError } from '../command.ts';
 import { readHeroes, SIDES, seatSides } from '../line-up.ts';
 import { type Fixture, playMatch } from '../match.ts';
@@ -34,7 +34,7 @@ export const sim: Command = {
     mode: { value: 'M', help: `${MODES.join(', ')} (duel); 2v2v2 and koth take three or more sides` },
   },
   async run(args) {
-    const heroes = library();
+    const heroes = compile(content);
     const mode = args.oneOf('mode', MODES, 'duel');
     const sides = readSides(heroes, mode, args.positionals);
     const games = args.number('games', 1000, 1);

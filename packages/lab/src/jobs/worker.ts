@@ -1,7 +1,8 @@
 // A worker thread: plays one job after the other.
 
 import { parentPort } from 'node:worker_threads';
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { type Job, type JobResult, runJob } from './job.ts';
 
 export type News = { game: string } | { result: JobResult };
@@ -9,6 +10,6 @@ export type News = { game: string } | { result: JobResult };
 const tell = (news: News): void => parentPort?.postMessage(news);
 
 parentPort?.on('message', async (job: Job) => {
-  const result = await runJob(library(), job, () => tell({ game: job.id }));
+  const result = await runJob(compile(content), job, () => tell({ game: job.id }));
   tell({ result });
 });

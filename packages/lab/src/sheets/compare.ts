@@ -1,6 +1,6 @@
 // What of a sheet an installed hero lacks or has otherwise, as paths that read: "abilities.smack.2.1.need: ...".
 
-import type { Ability, AbilityLevel, Card, Effect, Hero, Level, Token, Upgrade } from '@mad-king/engine';
+import type { Ability, AbilityLevel, Card, Effect, Hero, Level, Token, Upgrade } from '@mad-king/language';
 import type { Sheet, SheetAbility, SheetCard, SheetToken, SheetUpgrade } from './sheet.ts';
 
 type Report = (path: string, complaint: string) => void;

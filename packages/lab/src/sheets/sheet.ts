@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Card, Level, Slot, Source, Token } from '@mad-king/engine';
+import type { Card, Level, Slot, Source, Token } from '@mad-king/language';
 import { LineCounter, parseDocument } from 'yaml';
 import { UserError } from '../command.ts';
 import { ROOT, readText } from '../files.ts';

@@ -1,6 +1,6 @@
 // Amounts: a part before the noun ("2 × [skull]") and a part after it ("for each Chi").
 
-import type { Amount, Count, DamageType, Linear, Term } from '@mad-king/engine';
+import type { Amount, Count, DamageType, Linear, Term } from '@mad-king/language';
 import type { Values } from '../format.ts';
 import { icon, join, plain, type Said, text } from '../segments.ts';
 import { list, number, symbol, token } from '../voice.ts';

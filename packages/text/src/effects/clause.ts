@@ -1,6 +1,6 @@
 // Every word of the card language as a clause. A word without one is a type error.
 
-import type { Effect } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 import { ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
 import { join, type Said, text } from '../segments.ts';

@@ -1,6 +1,6 @@
 // Conditions: results of dice as "on [skull], ...", everything else as "if ..., ...".
 
-import type { Condition } from '@mad-king/engine';
+import type { Condition } from '@mad-king/language';
 import { type Named, namedUses, ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
 import { makersOf } from '../notes.ts';

@@ -1,6 +1,6 @@
 // What is known while a text is being said: whose text it is, whom it has chosen, which dice lie there.
 
-import type { Among, Moment, Who } from '@mad-king/engine';
+import type { Among, Moment, Who } from '@mad-king/language';
 import type { Messages } from '../language.ts';
 import { type Said, text } from '../segments.ts';
 import type { Voice } from '../voice.ts';

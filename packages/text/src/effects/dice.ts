@@ -1,6 +1,6 @@
 // Dice that are chosen, set and rolled again, as one clause: "Set 1 of your dice to 6".
 
-import type { Effect } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 import { join, type Said, text } from '../segments.ts';
 import { die } from '../voice.ts';
 import { orValues } from './condition.ts';

@@ -1,6 +1,6 @@
 // Conditions that go without saying: nothing is removed that is not there, nothing gained beyond the limit (R6.2.3).
 
-import type { Condition, Effect } from '@mad-king/engine';
+import type { Condition, Effect } from '@mad-king/language';
 import { allLines } from '../catalogue.ts';
 
 /** What is left of a condition when everything is taken away that its own lines imply; null: nothing. */

@@ -1,6 +1,6 @@
 // Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
 
-import type { Effect, Option, Price } from '@mad-king/engine';
+import type { Effect, Option, Price } from '@mad-king/language';
 import { activatesBot, givesSpell, styleOf, takesSpell } from '../companions.ts';
 import { type KeywordId, keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';

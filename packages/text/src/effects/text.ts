@@ -1,6 +1,6 @@
 // A whole text: its lines in printed order, joined where a card would join them.
 
-import type { Amount, Effect, Who } from '@mad-king/engine';
+import type { Amount, Effect, Who } from '@mad-king/language';
 import { givesSpell, ownerOf, startsWithUse, styleOf, takesSpell } from '../companions.ts';
 import { readersOf } from '../notes.ts';
 import { join, type Said, sentence } from '../segments.ts';

@@ -1,6 +1,6 @@
 // What a player may do with a token or a passive: its price, its moment and limits, its text.
 
-import type { Condition, Price, Use } from '@mad-king/engine';
+import type { Condition, Price, Use } from '@mad-king/language';
 import { join, type Said, text } from '../segments.ts';
 import { cp, token } from '../voice.ts';
 import { tokens } from './amount.ts';

@@ -1,6 +1,6 @@
 // What of the present decision can be chosen by touching the thing itself: a seat, a seal, a die, an ability, a card.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 
 export interface CardOffer {
   play?: string;

@@ -1,7 +1,7 @@
 // What every part of the table reads: the game as one sees it, what is asked, what can be chosen by touching things, and which
 // dice are picked out.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import type { DecisionText, Said } from '@mad-king/text';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useSpeaker } from '../../language/speaker.ts';

@@ -1,6 +1,6 @@
 // One ability with all its levels and the exact chance of every requirement.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import { type AbilityText, plain, type Said as SaidSegments } from '@mad-king/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Glass } from '../../components/glass.tsx';

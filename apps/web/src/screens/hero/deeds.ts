@@ -1,6 +1,6 @@
 // Abilities as the page of a hero shows them: all levels side by side, and those that an upgrade brings beneath it.
 
-import type { Ability, Effect, Hero, Level, Row } from '@mad-king/engine';
+import type { Ability, Effect, Hero, Level, Row } from '@mad-king/language';
 import type { MarkType } from '../../components/marks.tsx';
 
 export interface Deed {

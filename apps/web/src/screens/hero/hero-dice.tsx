@@ -1,6 +1,6 @@
 // The six faces of a hero's die, grouped by symbol, with the chance of each.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { Die } from '../../components/die.tsx';
 import { useSpeaker } from '../../language/speaker.ts';

@@ -1,7 +1,8 @@
 // One hero in full: arms, die, tokens, abilities at all levels, cards, and where the facts come from.
 
-import type { Hero } from '@mad-king/engine';
-import { libraryOf, sharedCards } from '@mad-king/heroes/apart';
+import { compile } from '@mad-king/engine';
+import { sharedCards } from '@mad-king/heroes/apart';
+import type { Hero } from '@mad-king/language';
 import { useMemo } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { CardFace, cardKind } from '../../components/card.tsx';
@@ -43,7 +44,7 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const language = useLanguage();
-  const odds = useMemo(() => oddsFor(libraryOf([hero]), hero.id), [hero]);
+  const odds = useMemo(() => oddsFor(compile({ heroes: [hero], sharedCards }), hero.id), [hero]);
   const { setup } = speaker.hero(hero);
   return (
     <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id}>
@@ -111,7 +112,7 @@ const Banner = ({ hero }: { hero: Hero }) => {
   const { names, complexity, box } = rosterHero(hero.id);
   const place = roster.findIndex(({ id }) => id === hero.id);
   const beside = (step: number): string => roster[(place + step + roster.length) % roster.length].id;
-  const ready = useMemo(() => readyChance(libraryOf([hero]), hero.id), [hero]);
+  const ready = useMemo(() => readyChance(compile({ heroes: [hero], sharedCards }), hero.id), [hero]);
   const own = hero.cards.filter(({ promo }) => !promo).length;
   return (
     <aside className="gonfalon banner">

@@ -1,6 +1,6 @@
 // Status effects and companions of a hero, explained.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { SourceMark } from '../../components/marks.tsx';
 import { Said } from '../../components/said.tsx';

@@ -1,6 +1,6 @@
 // Where the facts about a hero come from, counted.
 
-import type { Hero, Source } from '@mad-king/engine';
+import type { Hero, Source } from '@mad-king/language';
 import { SourceMark } from '../../components/marks.tsx';
 import { useTexts } from '../../language/texts.ts';
 

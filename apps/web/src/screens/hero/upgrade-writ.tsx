@@ -1,6 +1,6 @@
 // An upgrade card in one line; what it brings stands with the abilities.
 
-import type { Hero, Upgrade } from '@mad-king/engine';
+import type { Hero, Upgrade } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { CardIcon, cardKind } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';

@@ -1,6 +1,7 @@
 // Damage under way, as lanes: from whom, to whom, what it consists of, and what it comes to as things stand.
 
-import type { DamageLine, DamageType, GameView } from '@mad-king/engine';
+import type { DamageLine, GameView } from '@mad-king/engine';
+import type { DamageType } from '@mad-king/language';
 import type { Forecast } from '../../../worker/forecast.ts';
 
 export interface Lane {

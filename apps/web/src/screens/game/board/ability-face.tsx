@@ -1,6 +1,6 @@
 // An ability at its present level: picture, level, what the dice must show, what it does.
 
-import type { Ability, Hero, Level, Row } from '@mad-king/engine';
+import type { Ability, Hero, Level, Row } from '@mad-king/language';
 import { type AbilityText, plain, type Said as SaidText } from '@mad-king/text';
 import { type CSSProperties, memo } from 'react';
 import { Glass } from '../../../components/glass.tsx';

@@ -1,6 +1,6 @@
 // One's own abilities: tiles while one rolls or may use them, otherwise a strip that leaves room for the arena.
 
-import type { Ability, Level } from '@mad-king/engine';
+import type { Ability, Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Glass } from '../../../components/glass.tsx';

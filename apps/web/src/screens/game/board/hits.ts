@@ -1,6 +1,6 @@
 // The number on an ability: what it deals or heals for certain, as far as its text says a number.
 
-import type { AbilityLevel, Amount, Effect, Row } from '@mad-king/engine';
+import type { AbilityLevel, Amount, Effect, Row } from '@mad-king/language';
 import type { MarkType } from '../../../components/marks.tsx';
 
 export interface Hit {

@@ -1,9 +1,10 @@
-import { library } from '@mad-king/heroes';
+import { compile } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { oddsFor, positionsOf, someReady } from './live-odds.ts';
 
 const hero = (id: string) => {
-  const found = library().heroes.find((h) => h.id === id);
+  const found = compile(content).heroes.find((h) => h.id === id);
   if (found === undefined) throw new Error(`no hero ${id}`);
   return found;
 };

@@ -1,7 +1,8 @@
 // Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
 
 import { DICE, FIRST, handOf, Plan, RESULTS, rankKeeps, valuesOf, type Worth } from '@mad-king/ai/dice';
-import { type CastHero, meetsDice, type Need } from '@mad-king/engine';
+import type { CastHero } from '@mad-king/engine';
+import { meetsDice, type Need } from '@mad-king/language';
 
 export interface LiveOdds {
   /** That it is made in the end, rolling now with what is kept. */

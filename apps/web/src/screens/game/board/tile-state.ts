@@ -1,6 +1,7 @@
 // How an ability on one's board stands now.
 
-import type { Ability, GameView } from '@mad-king/engine';
+import type { GameView } from '@mad-king/engine';
+import type { Ability } from '@mad-king/language';
 import type { LiveOdds } from './live-odds.ts';
 
 export type TileState =

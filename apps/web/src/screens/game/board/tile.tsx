@@ -1,6 +1,6 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
-import type { Ability, Hero, Level } from '@mad-king/engine';
+import type { Ability, Hero, Level } from '@mad-king/language';
 import { memo, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';

@@ -1,11 +1,11 @@
 import { adviseKeeps, adviseOptions } from '@mad-king/ai';
-import { type Game, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type Game, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { opinionOf } from './rank.ts';
 
 const untilAsked = (ask: string): Game => {
-  const game = start(library(), {
+  const game = start(compile(content), {
     mode: 'duel',
     heroes: ['pyromancer', 'barbarian'],
     seed: 'coach',

@@ -1,4 +1,4 @@
-import { draw, gain, inflict, raiseLimit, remove } from '@mad-king/engine';
+import { draw, gain, inflict, raiseLimit, remove } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { lostBy } from './lost.ts';
 

@@ -1,6 +1,6 @@
 // What of a text finds no room: tokens it certainly gives to whoever plays it, beyond the stack limit (R7.3.2).
 
-import type { Effect } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
 
 export interface Lost {
   token: string;

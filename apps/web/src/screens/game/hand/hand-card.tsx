@@ -1,6 +1,6 @@
 // A card in hand: played by touching or dragging it, sold by its small button; if it must wait, its foot says why.
 
-import type { Card, Upgrade } from '@mad-king/engine';
+import type { Card, Upgrade } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import type { CSSProperties } from 'react';
 import { CardFace, cardKind } from '../../../components/card.tsx';

@@ -1,6 +1,7 @@
 // Why a card waits, in the few words its foot has room for.
 
-import type { Card, IllegalReason, Upgrade } from '@mad-king/engine';
+import type { IllegalReason } from '@mad-king/engine';
+import type { Card, Upgrade } from '@mad-king/language';
 
 export type Hint =
   | 'main'

@@ -1,6 +1,6 @@
 // What stands in an explanation: the thing, all it does, the tokens it speaks of, and the rule.
 
-import type { Level } from '@mad-king/engine';
+import type { Level } from '@mad-king/language';
 import { type AbilityText, plain, type Said as SaidSegments } from '@mad-king/text';
 import { Suspense } from 'react';
 import { cardKind } from '../../../components/card.tsx';

@@ -1,5 +1,5 @@
-import { type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
-import { heroes, library, sharedCards } from '@mad-king/heroes';
+import { compile, type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
+import { content, heroes, sharedCards } from '@mad-king/heroes';
 import { catalogueOf, plain, reference, speaker } from '@mad-king/text';
 import { en } from '@mad-king/text/en';
 import { rules } from '@mad-king/text/rules/en';
@@ -10,7 +10,7 @@ const catalogue = catalogueOf(heroes, sharedCards);
 
 const whole = (seed: string) => {
   const events: GameEvent[] = [];
-  const game = start(library(), { mode: 'duel', heroes: ['pyromancer', 'paladin'], seed }, events);
+  const game = start(compile(content), { mode: 'duel', heroes: ['pyromancer', 'paladin'], seed }, events);
   for (let i = 0; i < 4000 && game.result === null; i++)
     play(game, game.choices[(i * 31) % game.choices.length], events);
   return { game, events };

@@ -1,6 +1,7 @@
 // What happened, as a few things worth showing, in their order.
 
-import type { DamageType, GameEvent } from '@mad-king/engine';
+import type { GameEvent } from '@mad-king/engine';
+import type { DamageType } from '@mad-king/language';
 
 export type Beat =
   | { kind: 'turn'; seat: number }

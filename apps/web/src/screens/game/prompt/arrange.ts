@@ -1,6 +1,6 @@
 // The choices of a question as buttons: the obvious one in gold, those beside it, those few want, and the way out.
 
-import type { Hero } from '@mad-king/engine';
+import type { Hero } from '@mad-king/language';
 import type { DecisionText } from '@mad-king/text';
 import { gradesOf, hitOf } from '../board/hits.ts';
 import { isQuiet, standsElsewhere } from '../offers.ts';

@@ -1,12 +1,12 @@
-import { type GameEvent, play, start } from '@mad-king/engine';
-import { library } from '@mad-king/heroes';
+import { compile, type GameEvent, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { fairRange, luckierThan, symbolsOf } from './fair.ts';
 import { bestMoments, shareOut, taleOf } from './tale.ts';
 
 const whole = (mode: 'duel' | 'koth' | '2v2', heroes: string[], seed: string) => {
   const events: GameEvent[] = [];
-  const game = start(library(), { mode, heroes, seed }, events);
+  const game = start(compile(content), { mode, heroes, seed }, events);
   for (let i = 0; i < 9000 && game.result === null; i++)
     play(game, game.choices[(i * 31) % game.choices.length], events);
   return { game, events, teams: game.seats.map(({ team }) => team) };

@@ -1,6 +1,6 @@
 // A board in full: abilities at their present levels, tokens, upgrades in play, known cards, the discard pile.
 
-import type { Level } from '@mad-king/engine';
+import type { Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';

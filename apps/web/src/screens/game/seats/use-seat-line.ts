@@ -1,6 +1,6 @@
 // What is special about a board, in one line: who plays it, its passive abilities, and what is upgraded.
 
-import type { Level } from '@mad-king/engine';
+import type { Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';

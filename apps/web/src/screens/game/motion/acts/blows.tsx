@@ -1,6 +1,6 @@
 // Damage flies from its source to the health it takes; what was prevented is shown where it would have struck; healing rises.
 
-import type { DamageType } from '@mad-king/engine';
+import type { DamageType } from '@mad-king/language';
 import { Damage } from '../../../../components/marks.tsx';
 import { useAct } from '../act.ts';
 import { FLIGHT, STRIKES_AFTER } from '../flight.ts';

@@ -40,6 +40,12 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
+/** What a game is made from: heroes, and the cards that all of them share. */
+export interface Content {
+  heroes: readonly Hero[];
+  sharedCards: readonly Card[];
+}
+
 export interface Hero {
   id: string;
   name: string;

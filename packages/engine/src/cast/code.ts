@@ -1,8 +1,8 @@
 // The compiled form of texts: flat lists of instructions with names turned into numbers. Made once per hero by
 // compile.ts, run by effects/. Games refer to a text by its index and to a place in it by the number of the instruction.
 
+import type { Among, Condition, DiceOwner, Effect, EffectName, RollKind } from '@mad-king/language';
 import type { Origin } from '../state/game.ts';
-import type { Among, Condition, DiceOwner, Effect, EffectName, RollKind } from './nodes.ts';
 
 /** A person as a number: index into PEOPLE. */
 export type WhoCode = number;

@@ -1,11 +1,9 @@
 // Resolving the names in a text: people, kinds of tokens, symbols, notes, and the amounts and conditions made of them.
 
-import { ContentError } from '../errors.ts';
+import type { Amount, Condition, Count, SymbolCount, Who } from '@mad-king/language';
+import { ContentError, PEOPLE, packSymbols } from '@mad-king/language';
 import type { CodeAmount, CodeCondition, CodeTerm } from './code.ts';
 import { CountCode } from './code.ts';
-import { packSymbols } from './need.ts';
-import type { Amount, Condition, Count, SymbolCount, Who } from './nodes.ts';
-import { PEOPLE } from './nodes.ts';
 
 /** What names mean, for one hero. */
 export interface Scope {

@@ -1,7 +1,7 @@
 // An offensive text is written in one order but happens in three steps (R15.4.6, R15.6.2, R15.6.7). Which line belongs
 // to which step is a property of the text, computed here once.
 
-import type { Amount, Condition, Effect } from './nodes.ts';
+import type { Amount, Condition, Effect } from '@mad-king/language';
 
 export const Stage = {
   /** On activation: whatever needs no target. */

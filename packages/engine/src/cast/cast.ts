@@ -1,10 +1,9 @@
 // The library: all heroes and cards compiled once. The cast: what of it one game needs, shared by all games of the
 // same heroes. Neither ever changes; games refer to their parts by index.
 
+import type { Card, Forbidden, Hero, Need, Slot, Token, Upgrade } from '@mad-king/language';
+import { MOMENTS } from '@mad-king/language';
 import type { CodeAmount, CodeCondition, CodePrice, Text } from './code.ts';
-import type { Card, Forbidden, Hero, Slot, Token, Upgrade } from './hero.ts';
-import { MOMENTS } from './hero.ts';
-import type { Need } from './need.ts';
 
 export interface Library {
   heroes: CastHero[];

@@ -4,7 +4,7 @@
 // the number of dice, and one that stays free. With the free bits set, subtracting a requirement clears the free bit
 // of every symbol of which there are too few.
 
-import { ContentError } from '../errors.ts';
+import { ContentError } from './errors.ts';
 
 export type Need = { kind: 'symbols'; packed: number } | { kind: 'small' } | { kind: 'large' };
 
@@ -48,6 +48,18 @@ export const meetsDice = (
 ): boolean => meets(need, packSymbols(showing(values, foreign), faces), valueBits(values));
 
 export { valueBits };
+
+/** The largest number of equal values. */
+export const mostOfAKind = (dice: readonly number[]): number => {
+  let counts = 0;
+  for (let i = 0; i < dice.length; i++) counts += 1 << (dice[i] * 4);
+  let most = 0;
+  for (let v = 1; v <= 6; v++) {
+    const n = (counts >> (v * 4)) & 7;
+    if (n > most) most = n;
+  }
+  return most;
+};
 
 /** "sword x3 + pow x2", "small straight", "large straight". */
 export const parseNeed = (text: string, symbols: readonly string[], path: string): Need => {

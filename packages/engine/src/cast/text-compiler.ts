@@ -1,12 +1,10 @@
 // One text: its blocks laid out flat, its names resolved, its lines put into the step they belong to.
 
-import { ContentError } from '../errors.ts';
+import type { Effect, Price, Use } from '@mad-king/language';
+import { ContentError, DAMAGE_TYPES } from '@mad-king/language';
 import type { CodePrice, Instruction, InstructionName } from './code.ts';
-import type { Use } from './hero.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import type { Names } from './names.ts';
-import type { Effect, Price } from './nodes.ts';
-import { DAMAGE_TYPES } from './nodes.ts';
 import { dealsToTarget, needsTarget, Stage, stageAfterThen, waitsForTarget } from './stage.ts';
 
 /** Leading choices are made when a card is announced or a token declared (R14.6.1, EX-4). */

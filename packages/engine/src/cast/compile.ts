@@ -1,21 +1,39 @@
 // From heroes as they are written to the library that runs: names become numbers, nested blocks become jumps, and every
 // mistake in a hero is found here and reported with its path.
 
-import { ContentError } from '../errors.ts';
+import type {
+  AbilityLevel,
+  Card,
+  Content,
+  Effect,
+  Hero,
+  Level,
+  Moment,
+  Standing,
+  Token,
+  Upgrade,
+  Use,
+} from '@mad-king/language';
+import { ContentError, MOMENTS, parseNeed } from '@mad-king/language';
 import { WindowFlag } from '../state/frames.ts';
 import { Origin } from '../state/game.ts';
 import type { CastAbility, CastCard, CastKind, CastLevel, CastStanding, Library } from './cast.ts';
 import { CardKind } from './cast.ts';
 import type { TextSource } from './code.ts';
-import type { AbilityLevel, Card, Hero, Level, Moment, Standing, Token, Upgrade, Use } from './hero.ts';
-import { MOMENTS } from './hero.ts';
 import type { Scope } from './names.ts';
 import { Names } from './names.ts';
-import { parseNeed } from './need.ts';
-import type { Effect } from './nodes.ts';
 import { compilePrice, NO_PRICE, TextCompiler } from './text-compiler.ts';
 
-export const compileLibrary = (heroes: readonly Hero[], shared: readonly Card[]): Library => {
+/** Everything compiled, once; a game is the same with any content that has its heroes. */
+export const compile = (content: Content): Library => {
+  const known = compiled.get(content) ?? compileLibrary(content);
+  compiled.set(content, known);
+  return known;
+};
+const compiled = new WeakMap<Content, Library>();
+
+const compileLibrary = ({ heroes: unsorted, sharedCards: shared }: Content): Library => {
+  const heroes = [...unsorted].sort((a, b) => (a.id < b.id ? -1 : 1));
   const library: Library = { heroes: [], kinds: [], cards: [], uses: [], texts: [], notes: [] };
   const kinds = new Map<string, number>();
   const ids = heroes.map((hero) => hero.id);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostOfAKind } from '../src/effects/condition.ts';
-import { ContentError } from '../src/index.ts';
-import { meetsDice, parseNeed } from '../src/language/need.ts';
+import { ContentError, meetsDice, mostOfAKind, parseNeed } from '../src/index.ts';
 
 const symbols = ['claw', 'wing', 'eye'];
 /** Claw on 1 to 3, wing on 4 and 5, eye on 6. */

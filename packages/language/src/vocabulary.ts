@@ -1,0 +1,18 @@
+// Words of the game that rules and content share.
+
+/** Ways to play (R2.1). */
+export const MODES = ['duel', '2v2', '3v3', '2v2v2', 'koth'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The phases of a turn, in order (R15). */
+export const PHASES = [
+  'upkeep',
+  'income',
+  'main1',
+  'offence',
+  'targeting',
+  'defence',
+  'main2',
+  'discard',
+] as const;
+export type PhaseName = (typeof PHASES)[number];
