@@ -50,7 +50,7 @@ const texts: Record<string, { effects: Effect[]; cp: number; cost: number }> = {
   'roll one': { effects: [chooseDie('own'), rerollDie], cp: 1, cost: 0.2 },
   'roll an even one': { effects: [chooseDie('own', { even: true }), rerollDie], cp: 1, cost: 0.2 },
   'roll one, perhaps twice': {
-    effects: [repeat(2, chooseDie('team', { by: 'owner', may: true }), rerollDie)],
+    effects: [repeat(2, chooseDie('team', { who: 'owner', may: true }), rerollDie)],
     cp: 1,
     cost: 0.5,
   },

@@ -46,14 +46,14 @@ export type Count =
   | { count: 'symbol'; symbol: string }
   /** Sum of the numbers of the roll in scope; `highest`: of so many of its highest dice. */
   | { count: 'sum'; highest?: number }
-  | { count: 'held'; token: string; by: Who }
+  | { count: 'held'; token: string; who: Who }
   /** How many of these kinds lie on one's board at all. */
   | { count: 'present'; tokens: string[] }
   /** Positive and negative tokens on one's board. */
   | { count: 'tokens' }
   /** How many more the holder may take before the stack limit. */
   | { count: 'room'; token: string }
-  | { count: 'cp'; of: Who }
+  | { count: 'cp'; who: Who }
   /** The number an earlier line left behind: tokens removed, CP paid, damage added. */
   | { count: 'number' }
   | { count: 'upgrades'; thisTurn?: boolean }
@@ -75,7 +75,7 @@ export type Condition =
   /** The roller used the re-roll of this roll. */
   | { test: 'rerolled' }
   /** Of several people: one of them holds so many. */
-  | { test: 'held'; token: string; by: Who; atLeast: number }
+  | { test: 'held'; token: string; who: Who; atLeast: number }
   /** Held since before this turn (or phase, or defence, as the token says). */
   | { test: 'aged'; token: string }
   /** The token is on its holder's own leaflet. */
@@ -86,7 +86,7 @@ export type Condition =
   /** A die among those that meet the announced requirement shows the symbol. */
   | { test: 'used-symbol'; symbol: string }
   | { test: 'cp'; atLeast: number }
-  | { test: 'hand'; of: Who }
+  | { test: 'hand'; who: Who }
   | { test: 'upgrades'; atLeast: number }
   | { test: 'level'; ability: string; atLeast: number }
   | { test: 'side'; side: string }
@@ -152,13 +152,14 @@ export interface Option {
   do: Effect[];
 }
 
+/** `who`, in every line that has one: whom it is done to, from whom it is taken, or who decides. */
 export type Effect =
   // damage and health
   | {
       do: 'deal';
       amount: Amount;
       type: DamageType;
-      to: Who;
+      who: Who;
       isolated?: boolean;
       /** Cannot be lessened although it is not ultimate (V-21). */
       hard?: boolean;
@@ -179,41 +180,41 @@ export type Effect =
   | { do: 'set-health'; to: number }
   /** If this attack would bring one's health to 0 it becomes 1. */
   | { do: 'survive' }
-  | { do: 'steal-health'; amount: Amount; from: Who }
+  | { do: 'steal-health'; amount: Amount; who: Who }
   // combat points
   | { do: 'cp'; amount: Amount; who: Who }
   | { do: 'lose-cp'; amount: Amount; who: Who }
-  | { do: 'steal-cp'; amount: Amount; from: Who }
+  | { do: 'steal-cp'; amount: Amount; who: Who }
   | { do: 'pay'; most: 'all' | number }
   // status effects and companions
   | { do: 'gain'; token: string; amount: Amount; who: Who }
   | { do: 'inflict'; token: string; amount: Amount; who: Who }
   /** `price`: it is given up for what follows, and is no effect by itself (R6.2.3). */
-  | { do: 'remove'; token: string; amount: Amount | 'all'; from: Who; price?: boolean }
+  | { do: 'remove'; token: string; amount: Amount | 'all'; who: Who; price?: boolean }
   /** Of one's own tokens; how many is chosen and kept as the number. */
   | { do: 'remove-up-to'; token: string; most: number | 'all' }
   | { do: 'remove-chosen' }
-  | { do: 'remove-all'; from: Who }
-  | { do: 'transfer-chosen'; to: Who }
+  | { do: 'remove-all'; who: Who }
+  | { do: 'transfer-chosen'; who: Who }
   /** This very token goes to somebody else. */
-  | { do: 'pass-on'; to: Who }
+  | { do: 'pass-on'; who: Who }
   /** `negative`: only a negative token, and only if the attack has placed one or is going to. */
   | { do: 'refuse'; negative?: boolean }
   | { do: 'limit'; token: string; by: number }
   /** Turn the tokens of this kind to their next side; past the last side they explode. */
-  | { do: 'advance'; token: string; of: Who }
+  | { do: 'advance'; token: string; who: Who }
   /** The token being looked at in a loop: turn it, or take it away. */
   | { do: 'advance-next' }
   | { do: 'remove-next' }
   | { do: 'cover-ability' }
   | { do: 'gain-chosen' }
   /** The one piece of this kind comes to somebody's board; `that` becomes the one who had it. */
-  | { do: 'move-piece'; token: string; to: Who }
+  | { do: 'move-piece'; token: string; who: Who }
   | { do: 'flip-board' }
   // cards
   | { do: 'draw'; amount: Amount; who: Who }
   | { do: 'discard'; amount: Amount | 'all'; who: Who; how: 'choice' | 'random' }
-  | { do: 'look-at-hand'; of: Who }
+  | { do: 'look-at-hand'; who: Who }
   | { do: 'look-at-top'; n: number }
   /** Upgrades among the cards looked at go to the hand. */
   | { do: 'take-upgrades' }
@@ -224,8 +225,8 @@ export type Effect =
   | { do: 'search'; filter: 'upgrade' | 'any' }
   | { do: 'put-into-play'; from: 'hand' | 'deck'; most: number }
   // dice
-  /** `by`: somebody else rolls his own dice; only their numbers are read. */
-  | { do: 'roll'; dice: number; by?: Who; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
+  /** If somebody else rolls, it is with dice of their own, and only their numbers are read. */
+  | { do: 'roll'; dice: number; who: Who; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
   /** Each of self and target rolls one die; `beats` compares them. */
   | { do: 'opposed-roll'; body: Effect[] }
   | { do: 'name-face'; body: Effect[] }
@@ -233,7 +234,7 @@ export type Effect =
       do: 'choose-die';
       whose: DiceOwner;
       roll: RollKind;
-      by: 'self' | 'owner';
+      who: 'self' | 'owner';
       may?: boolean;
       other?: boolean;
       even?: boolean;
@@ -247,7 +248,7 @@ export type Effect =
       whose: DiceOwner;
       roll: RollKind;
       most: number;
-      by: 'owner' | 'self';
+      who: 'owner' | 'self';
       exact?: boolean;
     }
   | { do: 'attempt'; change: number }
@@ -267,8 +268,8 @@ export type Effect =
   // structure
   | { do: 'and-then' }
   | { do: 'if'; cond: Condition; yes: Effect[]; no: Effect[] }
-  | { do: 'choose'; by: Who; most?: number; options: Option[] }
-  | { do: 'may'; by: Who; price?: Price; yes: Effect[]; no: Effect[] }
+  | { do: 'choose'; who: Who; most?: number; options: Option[] }
+  | { do: 'may'; who: Who; price?: Price; yes: Effect[]; no: Effect[] }
   /** `may`: before each round one may stop. */
   | { do: 'repeat'; times: Amount; may?: boolean; body: Effect[] }
   | { do: 'each-player'; among: 'players' | 'opponents'; body: Effect[] }
@@ -284,7 +285,7 @@ export type Effect =
   | { do: 'choose-kind' }
   | { do: 'choose-number'; most: Amount }
   | { do: 'arrange'; n: number }
-  | { do: 'pick'; n: number; by: Who };
+  | { do: 'pick'; n: number; who: Who };
 
 export type Price = { cp: number } | { token: string; n: number | 'any' } | { discard: number };
 /**

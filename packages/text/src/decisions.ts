@@ -454,9 +454,9 @@ const optionLabel = (v: Voice, view: GameView, about: TextSource | null, index: 
 const mayHold = (view: GameView, cond: Condition | undefined): boolean => {
   switch (cond?.test) {
     case 'held':
-      return cond.by !== 'self' || (view.seats[view.seat].tokens[cond.token] ?? 0) >= cond.atLeast;
+      return cond.who !== 'self' || (view.seats[view.seat].tokens[cond.token] ?? 0) >= cond.atLeast;
     case 'not':
-      return cond.of.test !== 'held' || cond.of.by !== 'self' || !mayHold(view, cond.of);
+      return cond.of.test !== 'held' || cond.of.who !== 'self' || !mayHold(view, cond.of);
     case 'all':
       return cond.of.every((part) => mayHold(view, part));
     case 'any':

@@ -81,7 +81,7 @@ const stateTexts = (v: Voice, hero: string, token: Token): Said[] =>
         (more = {}) => context(v, hero, 'token', { token: id, ...more }),
         (standing ?? []).map((s) => ({
           ...s,
-          only: s.only ?? { test: 'held', token: id, by: 'self', atLeast: 1 },
+          only: s.only ?? { test: 'held', token: id, who: 'self', atLeast: 1 },
         })),
       ),
     );

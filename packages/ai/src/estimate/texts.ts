@@ -98,7 +98,7 @@ const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
     case 'sum':
       return diceSum(s.scope, of.highest);
     case 'held':
-      return s.g.seats[person(s, of.by)].tokens[kindIndex(s, of.token)];
+      return s.g.seats[person(s, of.who)].tokens[kindIndex(s, of.token)];
     case 'present':
       return of.tokens.filter((token) => own.tokens[kindIndex(s, token)] > 0).length;
     case 'tokens':
@@ -106,7 +106,7 @@ const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
     case 'room':
       return own.limits[kindIndex(s, of.token)] - own.tokens[kindIndex(s, of.token)];
     case 'cp':
-      return s.g.seats[person(s, of.of)].cp;
+      return s.g.seats[person(s, of.who)].cp;
     case 'number':
       return s.number;
     case 'upgrades':
@@ -126,7 +126,7 @@ const chanceOf = (s: Situation, cond: Condition): number => {
     case 'of-a-kind':
       return s.dice.length === 0 ? 0.4 : mostAlike(s.dice) >= cond.n ? 1 : 0;
     case 'held':
-      return s.g.seats[person(s, cond.by)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
+      return s.g.seats[person(s, cond.who)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
     case 'cp':
       return own.cp >= cond.atLeast ? 1 : 0;
     case 'upgrades':
@@ -148,7 +148,7 @@ const chanceOf = (s: Situation, cond: Condition): number => {
       return ability !== undefined && own.levels[ability.index] >= cond.atLeast ? 1 : 0;
     }
     case 'hand':
-      return s.g.seats[person(s, cond.of)].hand.length > 0 ? 1 : 0;
+      return s.g.seats[person(s, cond.who)].hand.length > 0 ? 1 : 0;
     case 'ultimate':
       return s.now && s.g.attack?.ultimate ? 1 : 0;
     case 'attacked':
@@ -214,12 +214,12 @@ const forPlayer = (s: Situation, seat: number, worth: number): number => (isFrie
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
   const arrives = e.type === 'ultimate' ? 1 : ARRIVES;
-  if (e.to === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
-  if (e.to === 'that' && s.that >= 0 && isFriend(s, s.that)) return -amount * arrives;
+  if (e.who === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
+  if (e.who === 'that' && s.that >= 0 && isFriend(s, s.that)) return -amount * arrives;
   const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
   s.damage += amount;
-  if (e.to === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
-  return amount * arrives * (e.to === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
+  if (e.who === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
+  return amount * arrives * (e.who === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
 };
 
 /** A card that somebody draws or loses. */
@@ -318,7 +318,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return forPlayer(s, seat, tokensWorth(s, seat, e.token, amountOf(s, e.amount)));
     }
     case 'remove': {
-      const seat = person(s, e.from);
+      const seat = person(s, e.who);
       const held = s.g.seats[seat].tokens[kindIndex(s, e.token)];
       const n = e.amount === 'all' ? held : Math.min(held, amountOf(s, e.amount));
       s.number = n;

@@ -39,7 +39,7 @@ const answer =
   (g: Game, seat: number) =>
   (cond: Condition): boolean | null => {
     const { tokens, cp } = g.seats[seat];
-    if (cond.test === 'held' && cond.by === 'self') {
+    if (cond.test === 'held' && cond.who === 'self') {
       const kind = g.cast.kinds.find(({ id }) => id === cond.token);
       return kind !== undefined && tokens[kind.index] >= cond.atLeast;
     }

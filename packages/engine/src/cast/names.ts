@@ -87,7 +87,7 @@ export class Names {
       case 'sum':
         return term(CountCode.Sum, of.highest ?? 5);
       case 'held':
-        return term(CountCode.Held, this.kind(of.token), of.by);
+        return term(CountCode.Held, this.kind(of.token), of.who);
       case 'present':
         return term(
           CountCode.Present,
@@ -100,7 +100,7 @@ export class Names {
       case 'room':
         return term(CountCode.Room, this.kind(of.token));
       case 'cp':
-        return term(CountCode.Cp, 0, of.of);
+        return term(CountCode.Cp, 0, of.who);
       case 'number':
         return term(CountCode.Number);
       case 'upgrades':
@@ -127,14 +127,14 @@ export class Names {
       case 'number':
         return { test: 'number', atLeast: cond.atLeast, atMost: cond.atMost ?? 99 };
       case 'held':
-        return { test: 'held', kind: this.kind(cond.token), by: this.who(cond.by), atLeast: cond.atLeast };
+        return { test: 'held', kind: this.kind(cond.token), by: this.who(cond.who), atLeast: cond.atLeast };
       case 'aged':
       case 'full':
         return { test: cond.test, kind: this.kind(cond.token) };
       case 'used-symbol':
         return { test: 'used-symbol', symbol: this.symbol(cond.symbol) };
       case 'hand':
-        return { test: 'hand', of: this.who(cond.of) };
+        return { test: 'hand', of: this.who(cond.who) };
       case 'side':
         return { test: 'side', side: this.side(cond.side) };
       case 'health-below':

@@ -16,13 +16,13 @@ export type Stage = (typeof Stage)[keyof typeof Stage];
 const amountReadsTarget = (amount: Amount | string): boolean =>
   typeof amount === 'object' &&
   amount.terms.some(
-    ({ of }) => (of.count === 'held' && of.by === 'target') || (of.count === 'cp' && of.of === 'target'),
+    ({ of }) => (of.count === 'held' && of.who === 'target') || (of.count === 'cp' && of.who === 'target'),
   );
 
 const conditionReadsTarget = (cond: Condition): boolean => {
   switch (cond.test) {
     case 'held':
-      return cond.by === 'target';
+      return cond.who === 'target';
     case 'health-below':
     case 'opponent':
       return cond.who === 'target';
@@ -58,13 +58,13 @@ export const blocksOf = (e: Effect): Effect[][] => {
   }
 };
 
-export const isTargetedDamage = (e: Effect): boolean => e.do === 'deal' && e.to === 'target' && !e.isolated;
+export const isTargetedDamage = (e: Effect): boolean => e.do === 'deal' && e.who === 'target' && !e.isolated;
 
 /** A line that acts on the target, or reads him, without damaging him. */
 const leafNeedsTarget = (e: Effect): boolean => {
   switch (e.do) {
     case 'deal':
-      return amountReadsTarget(e.amount) || (e.to === 'target' && e.isolated === true);
+      return amountReadsTarget(e.amount) || (e.who === 'target' && e.isolated === true);
     case 'add':
       return amountReadsTarget(e.amount);
     case 'heal':
@@ -78,9 +78,9 @@ const leafNeedsTarget = (e: Effect): boolean => {
     case 'remove':
     case 'steal-cp':
     case 'steal-health':
-      return e.from === 'target';
+      return e.who === 'target';
     case 'look-at-hand':
-      return e.of === 'target';
+      return e.who === 'target';
     case 'opposed-roll':
       return true;
     default:

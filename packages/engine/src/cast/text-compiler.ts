@@ -146,7 +146,7 @@ export class TextCompiler {
         break;
       }
       case 'may': {
-        const ask = this.emit('may', { who: names.who(e.by), price: compilePrice(names, e.price) });
+        const ask = this.emit('may', { who: names.who(e.who), price: compilePrice(names, e.price) });
         this.block(e.yes);
         const out = this.emit('jump');
         ask.jump = this.here;
@@ -162,7 +162,7 @@ export class TextCompiler {
           names.fail(`one rolls 1 to 5 dice, not ${e.dice}`);
         this.emit('roll', {
           amount: e.dice,
-          who: names.who(e.by ?? 'self'),
+          who: names.who(e.who ?? 'self'),
           mode: e.reroll ?? 0,
           cond: e.rerollIf ? names.condition(e.rerollIf) : null,
           use: e.offer ? this.compileUse(e.offer) : -1,
@@ -208,7 +208,7 @@ export class TextCompiler {
     const several = e.most !== undefined;
     const loop = several ? this.emit('repeat', { amount: e.most }) : null;
     const ask = this.emit('choose', {
-      who: names.who(e.by),
+      who: names.who(e.who),
       flag: several,
       conds: e.options.map((option) => (option.if ? names.condition(option.if) : null)),
     });
@@ -239,7 +239,7 @@ export class TextCompiler {
         this.emit('deal', {
           amount: names.amount(e.amount),
           type: DAMAGE_TYPES.indexOf(e.type),
-          who: names.who(e.to),
+          who: names.who(e.who),
           flag: e.isolated ?? false,
           kind: e.ifDealt ?? 0,
           mode: (e.hard ? 1 : 0) | (e.drain ? 2 : 0),
@@ -267,7 +267,7 @@ export class TextCompiler {
         break;
       case 'steal-cp':
       case 'steal-health':
-        this.emit(e.do, { amount: names.amount(e.amount), who: names.who(e.from) });
+        this.emit(e.do, { amount: names.amount(e.amount), who: names.who(e.who) });
         break;
       case 'gain':
       case 'inflict':
@@ -277,7 +277,7 @@ export class TextCompiler {
         this.emit('remove', {
           amount: amount(e.amount),
           kind: names.kind(e.token),
-          who: names.who(e.from),
+          who: names.who(e.who),
           flag: e.price ?? false,
         });
         break;
@@ -285,17 +285,17 @@ export class TextCompiler {
         this.emit('remove-up-to', { amount: amount(e.most), kind: names.kind(e.token) });
         break;
       case 'remove-all':
-        this.emit('remove-all', { who: names.who(e.from) });
+        this.emit('remove-all', { who: names.who(e.who) });
         break;
       case 'transfer-chosen':
       case 'pass-on':
-        this.emit(e.do, { who: names.who(e.to) });
+        this.emit(e.do, { who: names.who(e.who) });
         break;
       case 'move-piece':
-        this.emit('move-piece', { kind: names.kind(e.token), who: names.who(e.to) });
+        this.emit('move-piece', { kind: names.kind(e.token), who: names.who(e.who) });
         break;
       case 'advance':
-        this.emit('advance', { kind: names.kind(e.token), who: names.who(e.of) });
+        this.emit('advance', { kind: names.kind(e.token), who: names.who(e.who) });
         break;
       case 'refuse':
         this.emit('refuse', { flag: e.negative ?? false });
@@ -317,7 +317,7 @@ export class TextCompiler {
         });
         break;
       case 'look-at-hand':
-        this.emit('look-at-hand', { who: names.who(e.of) });
+        this.emit('look-at-hand', { who: names.who(e.who) });
         break;
       case 'look-at-top':
         this.emit('look-at-top', { amount: e.n });
@@ -329,7 +329,7 @@ export class TextCompiler {
         this.emit('put-into-play', { mode: e.from === 'deck' ? 1 : 0, amount: e.most });
         break;
       case 'choose-die': {
-        const mode = (e.by === 'owner' ? 1 : 0) | (e.other ? 2 : 0) | (e.even ? 4 : 0);
+        const mode = (e.who === 'owner' ? 1 : 0) | (e.other ? 2 : 0) | (e.even ? 4 : 0);
         leaves(this.emit('choose-die', { whose: e.whose, roll: e.roll, mode, flag: e.may ?? false }), e.may);
         break;
       }
@@ -348,7 +348,7 @@ export class TextCompiler {
           whose: e.whose,
           roll: e.roll,
           amount: e.most,
-          mode: e.by === 'self' ? 1 : 0,
+          mode: e.who === 'self' ? 1 : 0,
           flag: e.exact ?? false,
         });
         break;
@@ -379,7 +379,7 @@ export class TextCompiler {
         this.emit('arrange', { amount: e.n });
         break;
       case 'pick':
-        this.emit('pick', { amount: e.n, who: names.who(e.by) });
+        this.emit('pick', { amount: e.n, who: names.who(e.who) });
         break;
       default:
         if (!INSTRUCTIONS.includes(e.do))

@@ -65,13 +65,13 @@ import {
 const blast = steps([0, 1, 3, 5], perHeld('nanite', 1, 'that'));
 const detonate = [
   tally('nanobot'),
-  eachPlayer(deal(blast, 'normal', { to: 'that' }), remove('all', 'nanite', 'that')),
+  eachPlayer(deal(blast, 'normal', { who: 'that' }), remove('all', 'nanite', 'that')),
 ];
 /** In an own attack its target takes more of that attack, and everybody else collateral damage. */
 const detonateInAttack = [
   tally('nanobot'),
   eachPlayer(
-    either(isSame('that', 'target'), [add(blast)], [deal(blast, 'collateral', { to: 'that' })]),
+    either(isSame('that', 'target'), [add(blast)], [deal(blast, 'collateral', { who: 'that' })]),
     remove('all', 'nanite', 'that'),
   ),
 ];

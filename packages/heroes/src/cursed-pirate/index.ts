@@ -380,7 +380,7 @@ export const cursedPirate: Hero = {
     mainCard('swashbuckle', 'Swashbuckle!', 2, 'public', [
       roll(
         1,
-        on('cutlass', choosePlayer('opponent'), deal(2, 'normal', { to: 'that' })),
+        on('cutlass', choosePlayer('opponent'), deal(2, 'normal', { who: 'that' })),
         on('booty', draw(2)),
         on('skull', choosePlayer('opponent'), inflict(1, keg, 'that')),
       ),

@@ -235,7 +235,7 @@ export const gunslinger: Hero = {
       andThen,
       roll(
         1,
-        on('bullet', deal(2, 'undefendable', { to: 'that' })),
+        on('bullet', deal(2, 'undefendable', { who: 'that' })),
         on('dash', inflict(1, 'knockdown', 'that')),
         on('bullseye', inflict(1, 'bounty', 'that')),
       ),

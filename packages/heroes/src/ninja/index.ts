@@ -138,7 +138,7 @@ export const ninja: Hero = {
       'public',
       {
         1: rows(
-          row('shuriken x3 + mask x2', repeat(2, choosePlayer('opponent'), deal(4, 'pure', { to: 'that' }))),
+          row('shuriken x3 + mask x2', repeat(2, choosePlayer('opponent'), deal(4, 'pure', { who: 'that' }))),
         ),
       },
       { addedBy: 'Smoke Screen II' },
@@ -211,7 +211,7 @@ export const ninja: Hero = {
       rollAgain(5, 5, add(times(1, 'shuriken'))),
     ]),
     mainCard('fan-of-knives', 'Fan of Knives!', 2, 'public', [
-      repeat(3, choosePlayer('opponent'), deal(1, 'undefendable', { to: 'that' })),
+      repeat(3, choosePlayer('opponent'), deal(1, 'undefendable', { who: 'that' })),
     ]),
     instantCard('smoke-offering', 'Smoke Offering!', 0, 'public', [
       mayPay({ discard: 1 }, [choosePlayer(), gain(1, 'smoke-bomb', 'that')]),

@@ -94,7 +94,7 @@ export const seraph: Hero = {
     unique(presence, 'Holy Presence', 2, 'public', {
       fixed: 'not-transferable',
       // One entry per token (V-37).
-      at: { upkeep: [repeat(perHeld(presence), deal(1, 'normal', { to: 'opponents' }))] },
+      at: { upkeep: [repeat(perHeld(presence), deal(1, 'normal', { who: 'opponents' }))] },
     }),
     positive('flight', 'Flight', 3, 'public', {
       uses: [

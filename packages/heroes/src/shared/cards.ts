@@ -45,7 +45,7 @@ export const sharedCards: Card[] = [
   ]),
   instantCard('triple-up', 'Triple Up!', 2, 'public', [draw(3)]),
   rollCard('try-try-again', 'Try, Try Again!', 1, 'public', [
-    repeat(2, chooseDie('team', { by: 'owner', may: true }), rerollDie),
+    repeat(2, chooseDie('team', { who: 'owner', may: true }), rerollDie),
   ]),
   rollCard('twice-as-wild', 'Twice as Wild!', 3, 'public', [
     chooseDie('any'),

@@ -12,10 +12,10 @@ export const times = (n: number, symbol: string): Linear => term(n, { count: 'sy
 /** `per(2, 'saber')`: one for every full pair of sabers. */
 export const per = (group: number, symbol: string, n = 1): Linear =>
   term(n, { count: 'symbol', symbol }, group);
-export const perHeld = (token: string, n = 1, by: Who = 'self'): Linear =>
-  term(n, { count: 'held', token, by });
+export const perHeld = (token: string, n = 1, who: Who = 'self'): Linear =>
+  term(n, { count: 'held', token, who });
 /** One for every full two tokens held. */
-export const perTwoHeld = (token: string): Linear => term(1, { count: 'held', token, by: 'self' }, 2);
+export const perTwoHeld = (token: string): Linear => term(1, { count: 'held', token, who: 'self' }, 2);
 /** How many of these kinds lie on one's board. */
 export const perPresent = (...tokens: string[]): Linear => term(1, { count: 'present', tokens });
 export const perToken: Linear = term(1, { count: 'tokens' });
@@ -25,7 +25,7 @@ export const sum: Linear = term(1, { count: 'sum' });
 /** The number on the one die of the roll. */
 export const value: Linear = sum;
 export const highest = (dice: number): Linear => term(1, { count: 'sum', highest: dice });
-export const cpOf = (of: Who, n = 1): Linear => term(n, { count: 'cp', of });
+export const cpOf = (who: Who, n = 1): Linear => term(n, { count: 'cp', who });
 export const ownCp: Linear = cpOf('self');
 export const perUpgrade = (n = 1): Linear => term(n, { count: 'upgrades' });
 export const perUpgradeThisTurn: Linear = term(1, { count: 'upgrades', thisTurn: true });

@@ -12,10 +12,10 @@ export const die = (from: number, to = from): Condition => ({ test: 'die', from,
 export const beats: Condition = { test: 'beats', orEqual: false };
 export const equalsOrBeats: Condition = { test: 'beats', orEqual: true };
 export const rerolled: Condition = { test: 'rerolled' };
-export const holds = (token: string, atLeast = 1, by: Who = 'self'): Condition => ({
+export const holds = (token: string, atLeast = 1, who: Who = 'self'): Condition => ({
   test: 'held',
   token,
-  by,
+  who,
   atLeast,
 });
 export const heldBefore = (token: string): Condition => ({ test: 'aged', token });
@@ -25,7 +25,6 @@ export const numberAtLeast = (atLeast: number): Condition => ({ test: 'number', 
 export const numberIs = (n: number): Condition => ({ test: 'number', atLeast: n, atMost: n });
 export const usedSymbol = (symbol: string): Condition => ({ test: 'used-symbol', symbol });
 export const hasCp = (atLeast: number): Condition => ({ test: 'cp', atLeast });
-export const hasCards = (of: Who = 'self'): Condition => ({ test: 'hand', of });
 export const upgradesAtLeast = (atLeast: number): Condition => ({ test: 'upgrades', atLeast });
 export const levelAtLeast = (ability: string, atLeast: number): Condition => ({
   test: 'level',

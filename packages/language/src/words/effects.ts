@@ -17,25 +17,25 @@ import { shows } from './conditions.ts';
 
 // Damage and health
 
-type DamageExtras = { to?: Who; isolated?: boolean; hard?: boolean; ifDealt?: number; drain?: boolean };
+type DamageExtras = { who?: Who; isolated?: boolean; hard?: boolean; ifDealt?: number; drain?: boolean };
 export const deal = (amount: Amount, type: DamageType = 'normal', more: DamageExtras = {}): Effect => ({
   do: 'deal',
   amount,
   type,
   ...more,
-  to: more.to ?? 'target',
+  who: more.who ?? 'target',
 });
 export const undefendable = (amount: Amount): Effect => deal(amount, 'undefendable');
 export const pure = (amount: Amount): Effect => deal(amount, 'pure');
 export const ultimate = (amount: Amount): Effect => deal(amount, 'ultimate');
-export const collateral = (amount: Amount, to: Who = 'opponents'): Effect =>
-  deal(amount, 'collateral', { to });
+export const collateral = (amount: Amount, who: Who = 'opponents'): Effect =>
+  deal(amount, 'collateral', { who });
 /** Damage to oneself. */
 export const take = (amount: Amount, type: DamageType = 'normal', more: DamageExtras = {}): Effect =>
-  deal(amount, type, { to: 'self', ...more });
+  deal(amount, type, { who: 'self', ...more });
 /** Damage of its own to one player, applied at once (R11.9). */
-export const isolated = (amount: Amount, to: Who, type: DamageType = 'undefendable'): Effect =>
-  deal(amount, type, { to, isolated: true });
+export const isolated = (amount: Amount, who: Who, type: DamageType = 'undefendable'): Effect =>
+  deal(amount, type, { who, isolated: true });
 export const drain = (amount: Amount): Effect => deal(amount, 'normal', { drain: true });
 export const add = (amount: Amount): Effect => ({ do: 'add', amount });
 /** The own attack deals so much less. */
@@ -51,17 +51,17 @@ export const halveOutgoing: Effect = { do: 'halve-outgoing' };
 export const heal = (amount: Amount, who: Who = 'self'): Effect => ({ do: 'heal', amount, who });
 export const setHealth = (to: number): Effect => ({ do: 'set-health', to });
 export const survive: Effect = { do: 'survive' };
-export const stealHealth = (amount: Amount, from: Who = 'target'): Effect => ({
+export const stealHealth = (amount: Amount, who: Who = 'target'): Effect => ({
   do: 'steal-health',
   amount,
-  from,
+  who,
 });
 
 // Combat points
 
 export const gainCp = (amount: Amount, who: Who = 'self'): Effect => ({ do: 'cp', amount, who });
 export const loseCp = (amount: Amount, who: Who = 'target'): Effect => ({ do: 'lose-cp', amount, who });
-export const stealCp = (amount: Amount, from: Who = 'target'): Effect => ({ do: 'steal-cp', amount, from });
+export const stealCp = (amount: Amount, who: Who = 'target'): Effect => ({ do: 'steal-cp', amount, who });
 export const payUpTo = (most: 'all' | number): Effect => ({ do: 'pay', most });
 
 // Status effects and companions
@@ -78,18 +78,18 @@ export const inflict = (amount: Amount, token: string, who: Who = 'target'): Eff
   amount,
   who,
 });
-export const remove = (amount: Amount | 'all', token: string, from: Who = 'self'): Effect => ({
+export const remove = (amount: Amount | 'all', token: string, who: Who = 'self'): Effect => ({
   do: 'remove',
   token,
   amount,
-  from,
+  who,
 });
 /** As a price: what follows must be able to do something. */
 export const giveUp = (amount: Amount, token: string): Effect => ({
   do: 'remove',
   token,
   amount,
-  from: 'self',
+  who: 'self',
   price: true,
 });
 export const removeUpTo = (most: number | 'all', token: string): Effect => ({
@@ -98,20 +98,20 @@ export const removeUpTo = (most: number | 'all', token: string): Effect => ({
   most,
 });
 export const removeChosen: Effect = { do: 'remove-chosen' };
-export const removeAll = (from: Who): Effect => ({ do: 'remove-all', from });
-export const transferChosen = (to: Who): Effect => ({ do: 'transfer-chosen', to });
-export const passOn = (to: Who): Effect => ({ do: 'pass-on', to });
+export const removeAll = (who: Who): Effect => ({ do: 'remove-all', who });
+export const transferChosen = (who: Who): Effect => ({ do: 'transfer-chosen', who });
+export const passOn = (who: Who): Effect => ({ do: 'pass-on', who });
 /** Take away one token that this attack placed on oneself, or refuse the next (V-03). */
 export const refuseToken: Effect = { do: 'refuse' };
 export const refuseNegative: Effect = { do: 'refuse', negative: true };
 export const raiseLimit = (token: string, by = 1): Effect => ({ do: 'limit', token, by });
-export const advance = (token: string, of: Who): Effect => ({ do: 'advance', token, of });
+export const advance = (token: string, who: Who): Effect => ({ do: 'advance', token, who });
 export const advanceNext: Effect = { do: 'advance-next' };
 export const removeNext: Effect = { do: 'remove-next' };
 export const coverAbility: Effect = { do: 'cover-ability' };
 /** Gain one token of the kind chosen before. */
 export const gainChosen: Effect = { do: 'gain-chosen' };
-export const movePiece = (token: string, to: Who): Effect => ({ do: 'move-piece', token, to });
+export const movePiece = (token: string, who: Who): Effect => ({ do: 'move-piece', token, who });
 export const flipBoard: Effect = { do: 'flip-board' };
 
 // Cards
@@ -122,7 +122,7 @@ export const discard = (
   who: Who = 'target',
   how: 'choice' | 'random' = 'choice',
 ): Effect => ({ do: 'discard', amount, who, how });
-export const lookAtHand = (of: Who = 'target'): Effect => ({ do: 'look-at-hand', of });
+export const lookAtHand = (who: Who = 'target'): Effect => ({ do: 'look-at-hand', who });
 export const lookAtTop = (n: number): Effect => ({ do: 'look-at-top', n });
 export const takeUpgrades: Effect = { do: 'take-upgrades' };
 export const putBack: Effect = { do: 'put-back' };
@@ -132,19 +132,26 @@ export const putIntoPlay = (from: 'hand' | 'deck', most = 1): Effect => ({ do: '
 
 // Dice
 
-export const roll = (dice: number, ...body: Effect[]): Effect => ({ do: 'roll', dice, body });
+export const roll = (dice: number, ...body: Effect[]): Effect => ({ do: 'roll', dice, who: 'self', body });
 /** Somebody else rolls. */
-export const rollBy = (by: Who, dice: number, ...body: Effect[]): Effect => ({ do: 'roll', dice, by, body });
+export const rollBy = (who: Who, dice: number, ...body: Effect[]): Effect => ({
+  do: 'roll',
+  dice,
+  who,
+  body,
+});
 /** The roller may re-roll up to `reroll` of the dice once, before anybody else may alter them (V-31). */
 export const rollAgain = (dice: number, reroll: number, ...body: Effect[]): Effect => ({
   do: 'roll',
   dice,
+  who: 'self',
   reroll,
   body,
 });
 export const rollAgainIf = (cond: Condition, dice: number, reroll: number, ...body: Effect[]): Effect => ({
   do: 'roll',
   dice,
+  who: 'self',
   reroll,
   rerollIf: cond,
   body,
@@ -153,19 +160,20 @@ export const rollAgainIf = (cond: Condition, dice: number, reroll: number, ...bo
 export const rollOffering = (dice: number, offer: Use, ...body: Effect[]): Effect => ({
   do: 'roll',
   dice,
+  who: 'self',
   offer,
   body,
 });
 export const opposedRoll = (...body: Effect[]): Effect => ({ do: 'opposed-roll', body });
 export const nameFace = (...body: Effect[]): Effect => ({ do: 'name-face', body });
 export const on = (symbols: string, ...body: Effect[]): Effect => when(shows(symbols), ...body);
-type DieExtras = { roll?: RollKind; by?: 'self' | 'owner'; may?: boolean; other?: boolean; even?: boolean };
+type DieExtras = { roll?: RollKind; who?: 'self' | 'owner'; may?: boolean; other?: boolean; even?: boolean };
 export const chooseDie = (whose: DiceOwner, more: DieExtras = {}): Effect => ({
   do: 'choose-die',
   whose,
   ...more,
   roll: more.roll ?? 'any',
-  by: more.by ?? 'self',
+  who: more.who ?? 'self',
 });
 export const chooseValue = (among: 'any' | 'step' | 'copy' | number[]): Effect => ({
   do: 'choose-value',
@@ -178,15 +186,15 @@ export const rerollDice = (
   whose: DiceOwner,
   kind: RollKind = 'any',
   most = 5,
-  by: 'owner' | 'self' = 'owner',
-): Effect => ({ do: 'reroll-dice', whose, roll: kind, most, by });
+  who: 'owner' | 'self' = 'owner',
+): Effect => ({ do: 'reroll-dice', whose, roll: kind, most, who });
 /** So many dice that the player of the text chooses are rolled again. */
 export const rerollChosenDice = (n: number, whose: DiceOwner): Effect => ({
   do: 'reroll-dice',
   whose,
   roll: 'any',
   most: n,
-  by: 'self',
+  who: 'self',
   exact: true,
 });
 export const attempts = (change: number): Effect => ({ do: 'attempt', change });
@@ -220,28 +228,28 @@ export const option = (cond: Condition, ...body: Effect[]): Option => ({ if: con
 const asOption = (part: Effect[] | Option): Option => (Array.isArray(part) ? { do: part } : part);
 export const choose = (...options: (Effect[] | Option)[]): Effect => ({
   do: 'choose',
-  by: 'self',
+  who: 'self',
   options: options.map(asOption),
 });
 /** Somebody else decides. */
-export const chooses = (by: Who, ...options: (Effect[] | Option)[]): Effect => ({
+export const chooses = (who: Who, ...options: (Effect[] | Option)[]): Effect => ({
   do: 'choose',
-  by,
+  who,
   options: options.map(asOption),
 });
 /** Up to `most` different ones of the options, one after the other; may be declined. */
 export const chooseUpTo = (most: number, ...options: (Effect[] | Option)[]): Effect => ({
   do: 'choose',
-  by: 'self',
+  who: 'self',
   most,
   options: options.map(asOption),
 });
-export const may = (...body: Effect[]): Effect => ({ do: 'may', by: 'self', yes: body, no: [] });
+export const may = (...body: Effect[]): Effect => ({ do: 'may', who: 'self', yes: body, no: [] });
 /** One may do the first; otherwise the second happens. */
-export const mayElse = (yes: Effect[], no: Effect[]): Effect => ({ do: 'may', by: 'self', yes, no });
-export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], by: Who = 'self'): Effect => ({
+export const mayElse = (yes: Effect[], no: Effect[]): Effect => ({ do: 'may', who: 'self', yes, no });
+export const mayPay = (price: Price, yes: Effect[], no: Effect[] = [], who: Who = 'self'): Effect => ({
   do: 'may',
-  by,
+  who,
   price,
   yes,
   no,
@@ -275,4 +283,4 @@ export const chooseKind: Effect = { do: 'choose-kind' };
 export const chooseNumber = (most: Amount): Effect => ({ do: 'choose-number', most });
 /** Lay out n hidden cards in an order of one's choice; then somebody picks one, whose number is kept. */
 export const arrange = (n: number): Effect => ({ do: 'arrange', n });
-export const pick = (n: number, by: Who): Effect => ({ do: 'pick', n, by });
+export const pick = (n: number, who: Who): Effect => ({ do: 'pick', n, who });

@@ -71,7 +71,7 @@ interface Part extends Term {
 const together = (terms: Term[]): Part[] => {
   const [first] = terms;
   const held = terms.flatMap(({ of, per, times }) =>
-    of.count === 'held' && of.by === 'self' && !per && times === first.times ? [of.token] : [],
+    of.count === 'held' && of.who === 'self' && !per && times === first.times ? [of.token] : [],
   );
   return terms.length > 1 && held.length === terms.length ? [{ ...first, tokens: held }] : terms;
 };
@@ -109,8 +109,8 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
       return say(e.pip);
     case 'held': {
       const named = { n: per ?? 1, token: token(c.v, of.token) };
-      if (of.by === 'self') return say(per ? e.heldGroup : e.held, named);
-      return say(e.heldBy, { ...named, gen: person(c, of.by).gen });
+      if (of.who === 'self') return say(per ? e.heldGroup : e.held, named);
+      return say(e.heldBy, { ...named, gen: person(c, of.who).gen });
     }
     case 'present':
       return say(e.present, {
@@ -124,7 +124,7 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'room':
       return say(e.room, { token: token(c.v, of.token) });
     case 'cp': {
-      const whose = person(c, of.of);
+      const whose = person(c, of.who);
       return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
     }
     case 'number':
@@ -157,7 +157,7 @@ const valueForms = (c: Context, of: Count): Forms | null => {
       if (of.highest !== undefined) return forms('highest', { n: of.highest });
       return forms(c.dice === 1 ? 'one' : 'sum');
     case 'cp': {
-      const { who, nom, gen } = person(c, of.of);
+      const { who, nom, gen } = person(c, of.who);
       return who === 'self' ? forms('cp') : forms('cpOf', { nom, gen });
     }
     case 'dealt':
@@ -191,8 +191,8 @@ const unit = (c: Context, of: Count): Said => {
   const { m, say } = c.v;
   switch (of.count) {
     case 'held':
-      if (of.by !== 'self')
-        return say(m.amounts.unit.heldBy, { token: token(c.v, of.token), gen: person(c, of.by).gen });
+      if (of.who !== 'self')
+        return say(m.amounts.unit.heldBy, { token: token(c.v, of.token), gen: person(c, of.who).gen });
       return say(m.amounts.unit.held, { token: token(c.v, of.token) });
     case 'symbol':
       return say(m.amounts.unit.symbol, { symbol: symbolOf(c, of) });

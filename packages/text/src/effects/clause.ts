@@ -1,6 +1,6 @@
 // Every word of the card language as a clause. A word without one is a type error.
 
-import type { Effect } from '@mad-king/language';
+import type { Effect, Who } from '@mad-king/language';
 import { ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
 import { join, type Said, text } from '../segments.ts';
@@ -58,7 +58,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'survive':
       return it(k.survive);
     case 'steal-health':
-      return you(k.stealHealth, { from: fromWhom(c, e.from), ...noun(quantity(c, e.amount)) });
+      return you(k.stealHealth, { from: fromWhom(c, e.who), ...noun(quantity(c, e.amount)) });
     case 'cp': {
       const whom = person(c, e.who);
       const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v) };
@@ -70,7 +70,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return simple(say(c.paying && whom.who === 'self' ? k.payCp : k.loseCp, values), whom.who === 'self');
     }
     case 'steal-cp':
-      return you(k.stealCp, { from: fromWhom(c, e.from), ...noun(quantity(c, e.amount)), cp: cp(c.v) });
+      return you(k.stealCp, { from: fromWhom(c, e.who), ...noun(quantity(c, e.amount)), cp: cp(c.v) });
     case 'pay':
       c.number = 'paid';
       return e.most === 'all' ? you(k.payAny, { cp: cp(c.v) }) : you(k.payUpTo, { n: e.most, cp: cp(c.v) });
@@ -93,19 +93,19 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       c.number = 'removed';
       return you(k.removeChosen);
     case 'remove-all': {
-      const whom = person(c, e.from);
+      const whom = person(c, e.who);
       return you(k.removeAll, { ...forms(whom), from: say(m.people.offBoard, forms(whom)) });
     }
     case 'transfer-chosen':
-      return you(k.transferChosen, forms(person(c, e.to)));
+      return you(k.transferChosen, forms(person(c, e.who)));
     case 'pass-on':
-      return you(k.passOn, forms(person(c, e.to)));
+      return you(k.passOn, forms(person(c, e.who)));
     case 'refuse':
       return you(e.negative ? k.refuseNegative : k.refuse);
     case 'limit':
       return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, { token: token(c.v, e.token), n: Math.abs(e.by) });
     case 'advance':
-      return you(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.of)) });
+      return you(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.who)) });
     case 'advance-next':
       return you(k.advanceNext);
     case 'remove-next':
@@ -117,7 +117,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'choose-kind':
       return you(k.chooseKind, { gen: person(c, 'that').gen });
     case 'move-piece': {
-      const whom = person(c, e.to);
+      const whom = person(c, e.who);
       c.that = { key: 'that', fresh: false };
       return you(k.movePiece, { token: token(c.v, e.token), ...forms(whom) });
     }
@@ -132,7 +132,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'discard':
       return discardClause(c, e);
     case 'look-at-hand':
-      return you(k.lookAtHand, forms(person(c, e.of)));
+      return you(k.lookAtHand, forms(person(c, e.who)));
     case 'look-at-top':
       c.number = 'upgradesSeen';
       return you(k.lookAtTop, { n: e.n });
@@ -173,7 +173,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
         exact: e.exact ? 'yes' : 'no',
         roll: text(k.ofRoll[e.roll]),
       };
-      return e.by === 'self' ? you(k.rerollDice[e.whose], values) : it(k.rerollByOwner[e.roll], values);
+      return e.who === 'self' ? you(k.rerollDice[e.whose], values) : it(k.rerollByOwner[e.roll], values);
     }
     case 'attempt': {
       const message = c.of === 'card' ? k.attempts.card : k.attempts.own;
@@ -228,18 +228,18 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return you(k.arrange, { n: e.n });
     case 'pick':
       c.number = 'picked';
-      return simple(say(k.pick, forms(person(c, e.by))), e.by === 'self');
+      return simple(say(k.pick, forms(person(c, e.who))), e.who === 'self');
   }
 };
 
 const dealClause = (c: Context, e: Node<'deal'>): Statement => {
   const { m, say } = c.v;
   const k = m.effects;
-  const whom = isByReceiver(e.amount) ? eachOf(c, e.to) : person(c, e.to);
+  const whom = isByReceiver(e.amount) ? eachOf(c, e.who) : person(c, e.who);
   const q = quantity(c, e.amount);
   const values = { ...noun(q), damage: damageNoun(c, e.type, q.n) };
-  const to = isUnderstood(c, e.to) || (e.drain && c.of !== 'card') ? [] : say(m.people.to, forms(whom));
-  let said = e.to === 'self' ? say(k.take, values) : say(k.deal, { ...values, to });
+  const to = isUnderstood(c, e.who) || (e.drain && c.of !== 'card') ? [] : say(m.people.to, forms(whom));
+  let said = e.who === 'self' ? say(k.take, values) : say(k.deal, { ...values, to });
   if (e.isolated) said = join([said, say(k.isolated)], ' ');
   if (e.hard) said = join([said, say(k.hard)], ' ');
   if (e.drain) said = say(k.drain, { what: said });
@@ -249,7 +249,7 @@ const dealClause = (c: Context, e: Node<'deal'>): Statement => {
 
 /** The amount counts what lies with whoever receives it: "each opponent" takes his own, not "all opponents". */
 const isByReceiver = (amount: Node<'deal'>['amount']): boolean =>
-  typeof amount === 'object' && amount.terms.some(({ of }) => of.count === 'held' && of.by === 'that');
+  typeof amount === 'object' && amount.terms.some(({ of }) => of.count === 'held' && of.who === 'that');
 
 const preventClause = (c: Context, e: Node<'prevent'>): Statement => {
   const { m, say } = c.v;
@@ -261,13 +261,13 @@ const preventClause = (c: Context, e: Node<'prevent'>): Statement => {
   return simple(say(m.effects.prevent, { ...forms(whom), ...noun(q) }), self);
 };
 
-const fromWhom = (c: Context, who: Node<'steal-cp'>['from']): Said =>
+const fromWhom = (c: Context, who: Who): Said =>
   isUnderstood(c, who) ? [] : c.v.say(c.v.m.people.from, forms(person(c, who)));
 
 const removeClause = (c: Context, e: Node<'remove'>): Statement => {
   const { m, say } = c.v;
   c.number = 'removed';
-  if (e.token === c.token && e.from === 'self') {
+  if (e.token === c.token && e.who === 'self') {
     const alone = c.eachToken || c.v.catalogue.token(e.token)?.token.limit === 1;
     if (e.amount === 1 && alone) return simple(say(m.effects.removeThis), true);
     if (typeof e.amount === 'number') return simple(say(m.effects.removeOneOfThese, { n: e.amount }), true);
@@ -276,8 +276,8 @@ const removeClause = (c: Context, e: Node<'remove'>): Statement => {
   const companion = companionLoss(c, e);
   if (companion) return companion;
   const { what, after } = tokens(c, e.token, e.amount);
-  const whom = person(c, e.from);
-  const from = e.from === 'self' ? [] : say(m.people.offBoard, forms(whom));
+  const whom = person(c, e.who);
+  const from = e.who === 'self' ? [] : say(m.people.offBoard, forms(whom));
   return simple(say(m.effects.remove, { what, after, from }), true);
 };
 
@@ -322,7 +322,7 @@ const withDice = (c: Context, dice: number, say: () => Statement): Statement => 
 
 const rollClause = (c: Context, e: Node<'roll'>): Statement => {
   const { m, say } = c.v;
-  const by = person(c, e.by ?? 'self');
+  const by = person(c, e.who);
   let head = say(m.effects.roll, { ...forms(by), n: e.dice });
   const notes = rollNotes(c, e);
   if (notes.length > 0) head = join([head, say(m.words.brackets, { what: join(notes, '; ') })], ' ');

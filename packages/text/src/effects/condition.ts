@@ -100,8 +100,8 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       if (companion) return companion;
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
       const values = { token: token(c.v, cond.token), n: cond.atLeast };
-      if (cond.by !== 'opponents' && cond.by !== 'players') return about(message, cond.by, values);
-      const one = m.people[cond.by === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
+      if (cond.who !== 'opponents' && cond.who !== 'players') return about(message, cond.who, values);
+      const one = m.people[cond.who === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
       return with_(message, {
         ...values,
         who: 'one',
@@ -127,7 +127,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'cp':
       return with_(k.cp, { n: cond.atLeast, cp: cp(c.v) });
     case 'hand':
-      return about(k.hand, cond.of);
+      return about(k.hand, cond.who);
     case 'upgrades':
       return with_(k.upgrades, { n: cond.atLeast });
     case 'level': {
@@ -226,12 +226,12 @@ const allParts = (c: Context, conds: readonly Condition[]): Said[] => {
   const most = (a: Held): Held | undefined =>
     different
       .map((cond) => (cond.test === 'not' && cond.of.test === 'held' ? cond.of : undefined))
-      .find((b) => b?.token === a.token && b.by === a.by && b.atLeast === a.atLeast + 1);
+      .find((b) => b?.token === a.token && b.who === a.who && b.atLeast === a.atLeast + 1);
   const limits = held.map(most);
   return different.flatMap((cond) => {
     if (cond.test === 'not' && cond.of.test === 'held' && limits.includes(cond.of)) return [];
     if (cond.test !== 'held') return [condition(c, cond)];
-    if (held.some((b) => b.token === cond.token && b.by === cond.by && b.atLeast > cond.atLeast)) return [];
+    if (held.some((b) => b.token === cond.token && b.who === cond.who && b.atLeast > cond.atLeast)) return [];
     return [most(cond) ? exactly(c, cond) : condition(c, cond)];
   });
 };
@@ -245,11 +245,11 @@ const exactly = (c: Context, cond: Held): Said => {
   const named = { token: token(c.v, cond.token), n: cond.atLeast };
   if (styleOf(catalogue, cond.token) === 'steps')
     return say(m.conditions.companion.basic, { ...named, not: 'no' });
-  const { who, nom } = person(c, cond.by);
+  const { who, nom } = person(c, cond.who);
   return say(m.conditions.holdsExactly, { ...named, who, nom });
 };
 
-const companionHeld = (c: Context, { token: id, atLeast: n, by }: Held, not: boolean): Said | null => {
+const companionHeld = (c: Context, { token: id, atLeast: n, who: by }: Held, not: boolean): Said | null => {
   const { m, say, catalogue } = c.v;
   const k = m.conditions.companion;
   const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };

@@ -58,10 +58,10 @@ export const repeatedReroll = (c: Context, e: Extract<Effect, { do: 'repeat' }>)
   if (typeof e.times !== 'number' || e.body.length !== 2) return null;
   if (choice.do !== 'choose-die' || !choice.may || next.do !== 'reroll-die') return null;
   return simple(
-    c.v.say(c.v.m.effects.rerollDieTimes[choice.by === 'owner' ? choice.whose : 'self'], {
+    c.v.say(c.v.m.effects.rerollDieTimes[choice.who === 'owner' ? choice.whose : 'self'], {
       die: diePhrase(c, choice),
       n: e.times,
     }),
-    choice.by === 'self',
+    choice.who === 'self',
   );
 };

@@ -17,7 +17,7 @@ export const unimplied = (cond: Condition, effects: readonly Effect[]): Conditio
 const isImplied = (cond: Condition, lines: readonly Effect[]): boolean => {
   switch (cond.test) {
     case 'held':
-      return cond.by === 'self' && lines.some((e) => takes(e, cond.token));
+      return cond.who === 'self' && lines.some((e) => takes(e, cond.token));
     case 'cp':
       return lines.some((e) => e.do === 'pay' || (e.do === 'lose-cp' && e.who === 'self'));
     case 'not': {
@@ -30,5 +30,5 @@ const isImplied = (cond: Condition, lines: readonly Effect[]): boolean => {
 };
 
 const takes = (e: Effect, token: string): boolean =>
-  (e.do === 'remove' && e.token === token && e.from === 'self') ||
+  (e.do === 'remove' && e.token === token && e.who === 'self') ||
   (e.do === 'remove-up-to' && e.token === token);

@@ -1,6 +1,6 @@
 // Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
 
-import type { Effect, Option, Price } from '@mad-king/language';
+import type { Effect, Option, Price, Who } from '@mad-king/language';
 import { activatesBot, givesSpell, styleOf, takesSpell } from '../companions.ts';
 import { type KeywordId, keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';
@@ -18,36 +18,9 @@ type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** The line is about the player just chosen, in its own words. */
 const mentions = (e: Effect | undefined, as: 'that' | 'other'): boolean => {
   if (e === undefined) return false;
-  switch (e.do) {
-    case 'deal':
-    case 'move-piece':
-    case 'pass-on':
-    case 'transfer-chosen':
-      return e.to === as;
-    case 'prevent':
-    case 'heal':
-    case 'cp':
-    case 'lose-cp':
-    case 'gain':
-    case 'inflict':
-    case 'draw':
-    case 'discard':
-      return e.who === as;
-    case 'steal-health':
-    case 'steal-cp':
-    case 'remove':
-    case 'remove-all':
-      return e.from === as;
-    case 'look-at-hand':
-    case 'advance':
-      return e.of === as;
-    case 'choose-token':
-      return e.from === as;
-    case 'choose-kind':
-      return as === 'that';
-    default:
-      return false;
-  }
+  if (e.do === 'choose-token') return e.from === as;
+  if (e.do === 'choose-kind') return as === 'that';
+  return e.do !== 'choose' && 'who' in e && e.who === as;
 };
 
 /** "a chosen opponent": whoever is chosen is named where something happens to him. */
@@ -79,7 +52,7 @@ export const stealPattern = (c: Context, rest: readonly Effect[]): Joined | null
   if (typeof choice.most !== 'number' || typeof gained.amount !== 'object') return null;
   const theft = stolen.yes.find((e) => e.do === 'steal-cp');
   if (theft === undefined || stolen.cond.test !== 'number') return null;
-  const { acc, dat, gen } = person(c, theft.from);
+  const { acc, dat, gen } = person(c, theft.who);
   const values = { n: gained.amount.base, most: choice.most, cp: cp(c.v), acc, dat, gen };
   return { statement: simple(c.v.say(c.v.m.effects.gainOrSteal, values), true), used: 3 };
 };
@@ -122,14 +95,14 @@ export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const merged = tokenOptions(c, e) ?? spellOptions(c, e) ?? botOptions(c, e);
   if (merged) return merged;
   const options = e.options.map((option) => optionOf(c, option));
-  if (options.length === 1 && e.most === undefined && e.by === 'self') return options[0];
+  if (options.length === 1 && e.most === undefined && e.who === 'self') return options[0];
   const isShort = (option: Option): boolean => option.do.length === 1;
   const plainly =
     e.most === undefined &&
     options.length === 2 &&
     e.options.every(isShort) &&
     options.every((option) => !option.complex);
-  if (plainly && e.by === 'self')
+  if (plainly && e.who === 'self')
     return {
       ...options[0],
       said: say(m.words.or, { a: options[0].said, b: options[1].said }),
@@ -138,8 +111,8 @@ export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const row = options.map((option) => option.said).reduce((a, b) => say(m.effects.orElse, { a, b }));
   if (e.most === 1) return complex(say(m.effects.chooseOptional, { list: row }));
   if (e.most !== undefined) return complex(say(m.effects.chooseUpTo, { n: e.most, list: row }), true);
-  if (e.by === 'self') return complex(say(m.effects.chooseOne, { list: row }), true);
-  return complex(say(m.effects.choosesOne, { nom: person(c, e.by).nom, list: row }));
+  if (e.who === 'self') return complex(say(m.effects.chooseOne, { list: row }), true);
+  return complex(say(m.effects.choosesOne, { nom: person(c, e.who).nom, list: row }));
 };
 
 /** Building or improving a bot: the condition says which of the two it is. */
@@ -194,14 +167,14 @@ const botOptions = (c: Context, e: Node<'choose'>): Statement | null => {
 
 /** "Gain Crit or Accuracy.": options that differ only in the token. */
 const tokenOptions = (c: Context, e: Node<'choose'>): Statement | null => {
-  if (e.by !== 'self' || e.most !== undefined) return null;
+  if (e.who !== 'self' || e.most !== undefined) return null;
   const lines = e.options.map(({ do: [line, more] }) => (more === undefined ? line : undefined));
   const verb = lines[0]?.do;
   if (verb !== 'gain' && verb !== 'remove') return null;
   const items: Said[] = [];
   for (const [i, line] of lines.entries()) {
     const cond = e.options[i].if;
-    if (line?.do !== verb || (line.do === 'gain' ? line.who : line.from) !== 'self') return null;
+    if (line?.do !== verb || line.who !== 'self') return null;
     if (line.amount !== 1 || styleOf(c.v.catalogue, line.token) !== 'tokens') return null;
     if (cond !== undefined && unimplied(cond, [line]) !== null) return null;
     items.push(tokens(c, line.token, 1).what);
@@ -221,7 +194,7 @@ const tokenOptions = (c: Context, e: Node<'choose'>): Statement | null => {
 export const mayClause = (c: Context, e: Node<'may'>): Statement => {
   const { m, say } = c.v;
   if (e.price) {
-    const pay = mayPay(c, e.price, e.by);
+    const pay = mayPay(c, e.price, e.who);
     const what = e.yes.length > 0 ? inline(c, e.yes).said : null;
     const other = e.no.length > 0 ? inline(c, e.no).said : null;
     if (what && other) return complex(say(m.effects.payThenElse, { pay, what, other }));
@@ -230,10 +203,10 @@ export const mayClause = (c: Context, e: Node<'may'>): Statement => {
   }
   const yes = inline(c, e.yes);
   const may =
-    e.by !== 'self'
-      ? say(m.effects.personMay, { nom: person(c, e.by).nom, what: yes.said })
+    e.who !== 'self'
+      ? say(m.effects.personMay, { nom: person(c, e.who).nom, what: yes.said })
       : mayOf(c, yes).said;
-  if (e.no.length === 0) return { said: may, complex: yes.complex || e.by !== 'self', you: false };
+  if (e.no.length === 0) return { said: may, complex: yes.complex || e.who !== 'self', you: false };
   return complex(say(m.effects.elseNot, { what: may, other: inline(c, e.no).said }));
 };
 
@@ -243,7 +216,7 @@ const mayOf = (c: Context, what: Statement): Statement => {
   return { said, complex: what.complex, you: false };
 };
 
-const mayPay = (c: Context, price: Price, by: Node<'may'>['by']): Said => {
+const mayPay = (c: Context, price: Price, by: Who): Said => {
   const { m, say } = c.v;
   const { who, nom } = person(c, by);
   if ('cp' in price) return say(m.effects.mayPay.cp, { who, nom, n: price.cp, cp: cp(c.v) });

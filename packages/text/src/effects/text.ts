@@ -196,7 +196,7 @@ const spellPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
 const usePattern = (c: Context, rest: readonly Effect[]): Joined | null => {
   const named = startsWithUse(c.v.catalogue, c.hero, rest);
   if (named === undefined || named.token.id === c.token) return null;
-  const moves = named.effects.some((e) => e.do === 'move-piece' && e.to === 'self');
+  const moves = named.effects.some((e) => e.do === 'move-piece' && e.who === 'self');
   c.that = { key: moves ? 'formerHolder' : 'that', fresh: moves };
   return { statement: simple(useName(c, named.token.id, named.use), true), used: named.effects.length };
 };
@@ -249,13 +249,13 @@ const tokenPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
     return { statement: wrap(say(m.effects.removeToken[choice.from], { gen: whose.gen })), used: 2 };
   }
   if (next?.do === 'transfer-chosen') {
-    const { gen: toGen, dat, acc } = person(c, next.to);
+    const { gen: toGen, dat, acc } = person(c, next.who);
     const values = { gen: whose.gen, toGen, dat, acc };
     return { statement: wrap(say(m.effects.transferToken[choice.from], values)), used: 2 };
   }
   if (next?.do === 'choose-player' && last?.do === 'transfer-chosen') {
     c[next.as] = chosen(next.among, true);
-    const { gen: toGen, dat, acc } = person(c, last.to);
+    const { gen: toGen, dat, acc } = person(c, last.who);
     const values = { gen: whose.gen, toGen, dat, acc };
     return { statement: wrap(say(m.effects.transferToken[choice.from], values)), used: 3 };
   }
