@@ -77,7 +77,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
       seed: 4,
       until: () => looked.size === KINDS,
       watch: async ({ offers }) => {
-        const kind = [...new Set(offers.map(({ choice }) => choice.split(' ')[0]))].sort().join(' ');
+        const kind = [...new Set(offers.map(({ move }) => move))].sort().join(' ');
         if (looked.has(kind)) return;
         looked.add(kind);
         await expectNoBarrier(page, kind);

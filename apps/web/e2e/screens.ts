@@ -2,10 +2,11 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MoveKind } from '@mad-king/engine';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { en } from '../src/texts/en.ts';
-import { type Hand, mouse, playOn, type Seen, situation } from './support/player.ts';
+import { type Hand, mouse, playOn, situation } from './support/player.ts';
 import { DESK, PHONE, test } from './support/visit.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
@@ -41,13 +42,8 @@ const shoot = async (page: Page, size: Size, name: string): Promise<void> => {
   await session.detach();
 };
 
-const offers =
-  (start: string) =>
-  (seen: Seen): boolean =>
-    seen.offers.some(({ choice }) => choice.startsWith(start));
-
-const playTo = (page: Page, hand: Hand, start: string): Promise<unknown> =>
-  playOn(page, { hand, seed: 7, until: offers(start) });
+const playTo = (page: Page, hand: Hand, wanted: MoveKind): Promise<unknown> =>
+  playOn(page, { hand, seed: 7, until: ({ offers }) => offers.some(({ move }) => move === wanted) });
 
 describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
   const size = SIZES[name];
@@ -79,9 +75,9 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
     await page.getByRole('button', { name: en.home.playNow }).click();
     await playTo(page, mouse, 'done');
     await shoot(page, name, 'main-phase');
-    await playTo(page, mouse, 'keep ');
+    await playTo(page, mouse, 'keep');
     await shoot(page, name, 'roll');
-    await playTo(page, mouse, 'defend ');
+    await playTo(page, mouse, 'defend');
     await shoot(page, name, 'defence');
     await playOn(page, { hand: mouse, seed: 7 });
     await page.locator('main.result').waitFor();
@@ -108,14 +104,14 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
       return page;
     };
     const hill = await begin('koth', '4', 1);
-    await playTo(hill, mouse, 'target ');
+    await playTo(hill, mouse, 'target');
     await shoot(hill, name, 'hill');
     const crowd = await begin('koth', '6', 1);
-    await playTo(crowd, mouse, 'keep ');
+    await playTo(crowd, mouse, 'keep');
     await shoot(crowd, name, 'six-seats');
     const teams = await begin('2v2', null, 4);
     await shoot(teams, name, 'pass');
-    await playTo(teams, mouse, 'keep ');
+    await playTo(teams, mouse, 'keep');
     await shoot(teams, name, 'teams');
   });
 });

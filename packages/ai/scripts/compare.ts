@@ -108,7 +108,7 @@ for (let n = 0; asked < wanted; n++) {
       ask(g);
       asked++;
     }
-    play(g, knights[g.asked].choose(g));
+    play(g, g.asked, knights[g.asked].choose(g));
   }
 }
 

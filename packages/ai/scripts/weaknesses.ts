@@ -14,7 +14,7 @@ import { instinct } from '../src/mind/instinct.ts';
 import { policy } from '../src/policies/index.ts';
 import { checkQuestion, wholeNumber } from './arguments.ts';
 import { chancesAfter } from './chances.ts';
-import { lib, sourceOf } from './fitting/games.ts';
+import { sourceOf } from './fitting/games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,11 +48,11 @@ const count = (costs: Map<string, Cost>, name: string, cost: number): void => {
   costs.set(name, { n: n + 1, sum: sum + cost });
 };
 
-/** The text that asks: the card or use it is of, or its number. */
+/** What asks: the text, and the number of its line. */
 const askerOf = ({ about }: Game): string => {
-  if (about < 0) return '';
-  const found = lib.cards.find(({ text }) => text === about) ?? lib.uses.find(({ text }) => text === about);
-  return ` ${found?.id ?? `text ${about}`}`;
+  if (about === null) return '';
+  const { of: _of, ...names } = about.source;
+  return ` ${Object.values(names).join('.')} ${about.line}`;
 };
 
 const examine = (g: Game): void => {
@@ -82,7 +82,7 @@ for (let n = 0; examined < wanted; n++) {
       examine(g);
       examined++;
     }
-    play(g, squires[g.asked].choose(g));
+    play(g, g.asked, squires[g.asked].choose(g));
   }
 }
 

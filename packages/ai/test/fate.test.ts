@@ -34,7 +34,7 @@ test('the second roll of a phase is not the first one again', () => {
   const fate = new Fate(0, 9);
   fate.play(g, keeping(0));
   const rolled = [...g.rolls[0].values];
-  while (!g.choices.some((c) => kindOf(c) === C.Keep)) play(g, g.choices[0]);
+  while (!g.choices.some((c) => kindOf(c) === C.Keep)) play(g, g.asked, g.choices[0]);
   fate.play(g, keeping(0));
   expect(g.rolls[0].values).not.toEqual(rolled);
 });

@@ -1,6 +1,15 @@
 // What instinct must see at a glance: everybody's thoughts are played on by it.
 
-import { compile, type Game, layOut, notate, type PositionSeat, play, readChoice } from '@mad-king/engine';
+import {
+  asking,
+  compile,
+  type Game,
+  layOut,
+  notate,
+  type PositionSeat,
+  play,
+  readChoice,
+} from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { instinct } from '../src/index.ts';
@@ -12,11 +21,11 @@ const against = (own: PositionSeat, other: PositionSeat): Game =>
 const plays = (g: Game): string => notate(g, instinct(g));
 const offered = (g: Game): string[] => g.choices.map((c) => notate(g, c));
 
-const make = (g: Game, text: string): void => play(g, readChoice(g, text));
+const make = (g: Game, text: string): void => play(g, g.asked, readChoice(g, text));
 
 /** Instinct goes on until this is asked. */
 const until = (g: Game, ask: Game['ask']): Game => {
-  while (g.ask !== ask) play(g, instinct(g));
+  while (g.ask !== ask) play(g, g.asked, instinct(g));
   return g;
 };
 
@@ -115,4 +124,44 @@ test('damage that has been evaded is not prevented once more', () => {
   expect(plays(evaded(6))).toBe('spend evasive');
   expect(offered(evaded(1))).toContain('spend evasive');
   expect(plays(evaded(1))).not.toBe('spend evasive');
+});
+
+describe('the line that asks is the one that is judged', () => {
+  test('a choice inside an option of another: Rings of Raggadorr prevent rather than heal less', () => {
+    const g = layOut(lib, {
+      mode: 'duel',
+      phase: 'offence',
+      dice: [1, 1, 1, 1, 1, 6, 3, 3],
+      seats: [
+        { hero: 'barbarian', hand: [] },
+        { hero: 'doctor-strange', hand: [], tokens: { 'rings-of-raggadorr': 1, prepared: 1 } },
+      ],
+    });
+    make(g, 'activate smack 3');
+    make(g, 'defend shield-of-the-seraphim');
+    until(g, 'option');
+    make(g, 'option 6');
+    expect(offered(g)).toEqual(['option 1', 'option 2']);
+    expect(asking(g)).toMatchObject({
+      do: 'choose',
+      options: [{ do: [{ do: 'prevent' }] }, { do: [{ do: 'heal' }] }],
+    });
+    expect(plays(g)).toBe('option 1');
+  });
+
+  test.each([
+    [1, 2],
+    [2, 1],
+  ])('a Nanobot at %i costs %i Synth', (side, price) => {
+    const g = layOut(lib, {
+      mode: 'duel',
+      phase: 'upkeep',
+      seats: [
+        { hero: 'artificer', hand: [], tokens: { nanobot: side, synth: 3 } },
+        { hero: 'barbarian', hand: [], tokens: { nanite: 1 } },
+      ],
+    });
+    make(g, 'first nanobot');
+    expect(asking(g)).toMatchObject({ do: 'may', price: { token: 'synth', n: price } });
+  });
 });

@@ -2,7 +2,6 @@
 
 import {
   C,
-  CardKind,
   choice,
   compile,
   type Game,
@@ -32,7 +31,7 @@ const stopOf = ({ ways }: DiceAdvice): Way => ways.find((way) => way.do === 'sto
 test('everything that changes the own offensive dice is found by its words', () => {
   const { cards, texts } = compile(content);
   const found = cards.filter(
-    ({ kind, text }) => kind !== CardKind.Upgrade && changeOf(texts[text].effects, () => false) !== null,
+    ({ kind, text }) => kind !== 'upgrade' && changeOf(texts[text].effects, () => false) !== null,
   );
   expect([...new Set(found.map(({ id }) => id))].sort()).toEqual([
     'he-is-worthy',
@@ -80,7 +79,7 @@ describe('what is promised', () => {
   test('what can be chosen now is told', () => {
     expect(g.ask).toBe('respond');
     for (const way of ways) expect(way.now).toBe(way.do === 'aid');
-    play(g, PASS);
+    play(g, g.asked, PASS);
     expect(g.ask).toBe('roll');
     for (const way of advice(g).ways) expect(way.now).toBe(way.do !== 'aid');
   });
@@ -106,18 +105,18 @@ test.each(hands)('the game keeps the promise of stopping: $hero with $hand', ({ 
   const { plan, choice: announced, abilities } = stopOf(advice(g));
   expect(plan.length).toBeGreaterThan(0);
   // Whoever has nothing to announce is not asked.
-  play(g, PASS);
-  if (g.choices.includes(announced)) play(g, announced);
+  play(g, g.asked, PASS);
+  if (g.choices.includes(announced)) play(g, g.asked, announced);
   for (const { choice: use, dice: touched } of plan) {
-    while (!g.choices.includes(use)) play(g, PASS);
-    play(g, use);
+    while (!g.choices.includes(use)) play(g, g.asked, PASS);
+    play(g, g.asked, use);
     for (const { die, from, to } of touched) {
       expect(g.rolls[0].values[die]).toBe(from);
-      if (isAsked(g, 'die')) play(g, choice(C.Die, die));
-      if (isAsked(g, 'value')) play(g, choice(C.Value, to as number));
+      if (isAsked(g, 'die')) play(g, g.asked, choice(C.Die, die));
+      if (isAsked(g, 'value')) play(g, g.asked, choice(C.Value, to as number));
     }
   }
-  while (isAsked(g, 'respond')) play(g, PASS);
+  while (isAsked(g, 'respond')) play(g, g.asked, PASS);
   expect(abilities).toHaveLength(1);
   expect(g.choices).toContain(abilities[0].choice);
 });
@@ -142,10 +141,8 @@ test('a covered ability is not counted on', () => {
   const before = stopOf(advice(g));
   expect(before.abilities[0].ability).toBe('smack');
   const kind = g.cast.kinds.find(({ token }) => token.marked === 'ability')?.index as number;
-  g.seats[0].marks.push(
-    kind,
-    g.cast.heroes[g.seats[0].hero].abilities.findIndex(({ id }) => id === 'smack'),
-  );
+  const smack = g.cast.heroes[g.seats[0].hero].abilities.findIndex(({ id }) => id === 'smack');
+  g.seats[0].marks = [kind, smack];
   expect(stopOf(advice(g)).abilities).toEqual([]);
 });
 
@@ -186,7 +183,7 @@ test('a fresh start is worth what a phase is worth', () => {
   const again = advice(g).ways.find((way) => way.do === 'aid') as Way;
   expect(again).toMatchObject({ notation: 'spend deja-vu', now: true });
   expect(again.worth).toBeGreaterThan(stopOf(advice(g)).worth);
-  play(g, readChoice(g, 'spend deja-vu'));
+  play(g, g.asked, readChoice(g, 'spend deja-vu'));
   expect(g.attempts).toBe(1);
 });
 

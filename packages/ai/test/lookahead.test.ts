@@ -50,7 +50,7 @@ describe.each(THINKERS)('a %s', (name) => {
   test('takes the attack that wins now', () => {
     // Five swords and pows: Overpower would most likely do, undefendable damage does for certain.
     const g = lastRoll([1, 1, 6, 6, 6], {}, { hero: 'moon-elf', health: 4, hand: [], cp: 0 });
-    while (g.result === null && g.active === 0) play(g, player.choose(g));
+    while (g.result === null && g.active === 0) play(g, g.asked, player.choose(g));
     expect(g.result?.winner).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe.each(THINKERS)('a %s', (name) => {
       options: { allowMirror: true },
     });
     g.attemptsMax = g.attempts;
-    while (g.result === null && g.active === 1) play(g, player.choose(g));
+    while (g.result === null && g.active === 1) play(g, g.asked, player.choose(g));
     expect(g.result).toBeNull();
     expect(g.seats[0].discard.map((card) => g.cast.cards[card].id)).toEqual(['not-this-time']);
   });
@@ -105,7 +105,7 @@ describe('lines of choices', () => {
     return line
       .map((c) => {
         const text = notate(copy, c);
-        play(copy, c);
+        play(copy, copy.asked, c);
         return text;
       })
       .join(', ');
@@ -156,7 +156,7 @@ test('the same seed and nodes give the same game, and the clock may end the thin
     for (let i = 0; i < 12 && g.result === null; i++) {
       const chosen = players[g.asked].choose(g);
       said.push(notate(g, chosen));
-      play(g, chosen);
+      play(g, g.asked, chosen);
     }
     return said;
   };
@@ -209,8 +209,8 @@ test('of dice that may be rolled again, those are rolled that help', () => {
   const seats = [{ hero: 'doctor-strange', hand: ['sling-ring'] }, { hero: 'monk' }];
   const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice: [1, 2, 3, 4, 4], seats });
   g.attemptsMax = g.attempts;
-  play(g, readChoice(g, 'play sling-ring'));
-  while (g.ask !== 'reroll') play(g, g.choices[0]);
+  play(g, g.asked, readChoice(g, 'play sling-ring'));
+  while (g.ask !== 'reroll') play(g, g.asked, g.choices[0]);
   expect(notate(g, instinct(g))).toMatch(/^reroll [45]$/);
 });
 
@@ -224,8 +224,8 @@ test('dice that somebody has stopped rolling are spoiled, not those he is still 
   const tipIt = readChoice(g, 'play tip-it');
   expect(g.asked).toBe(1);
   expect(instinct(g)).toBe(PASS);
-  play(g, PASS);
-  play(g, instinct(g));
+  play(g, g.asked, PASS);
+  play(g, g.asked, instinct(g));
   expect(g.asked).toBe(1);
   expect(instinct(g)).toBe(tipIt);
 });
@@ -238,7 +238,7 @@ test('of many ways to keep dice a few are tried, the planned one among them', ()
   ]) {
     const seats = [{ hero: 'barbarian', hand: [] }, { hero: 'monk' }];
     const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
-    while (g.ask !== 'roll') play(g, g.choices[0]);
+    while (g.ask !== 'roll') play(g, g.asked, g.choices[0]);
     const tried = worthTrying(g, 3);
     expect(tried).toContain(instinct(g));
     expect(tried.filter((c) => kindOf(c) === C.Keep)).toHaveLength(3);
@@ -253,7 +253,7 @@ describe('rolling by looking ahead', () => {
       { hero: 'paladin', health, hand: [], cp: 0 },
     ];
     const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
-    while (g.ask !== 'roll') play(g, g.choices[0]);
+    while (g.ask !== 'roll') play(g, g.asked, g.choices[0]);
     return g;
   };
   const kept = (g: Game, aided = false): number[] | null => {

@@ -79,7 +79,7 @@ test('every kind of decision of a game can be advised on, and advice changes not
       expect(JSON.stringify({ ...g, cast: null })).toBe(before);
       for (const { notation } of advice) expect(readChoice(g, notation)).toBeTypeOf('number');
     }
-    play(g, instinct(g));
+    play(g, g.asked, instinct(g));
   }
   expect(asked.size).toBeGreaterThan(3);
   expect(adviseOptions(layOutOver(), { seed: 'x' })).toEqual([]);
@@ -87,6 +87,6 @@ test('every kind of decision of a game can be advised on, and advice changes not
 
 const layOutOver = () => {
   const g = main({ hero: 'barbarian' });
-  play(g, readChoice(g, 'concede 1'));
+  play(g, g.asked, readChoice(g, 'concede 1'));
   return g;
 };

@@ -124,7 +124,7 @@ test('nobody rolls for an ability that is covered', () => {
   expect(rollPlan(g, 0).worth(0)[five]).toBeGreaterThan(2);
   const kind = g.cast.kinds.findIndex(({ token }) => token.marked === 'ability');
   const smack = g.cast.heroes[g.seats[0].hero].abilities.findIndex(({ id }) => id === 'smack');
-  g.seats[0].marks.push(kind, smack);
+  g.seats[0].marks = [kind, smack];
   expect(rollPlan(g, 0).worth(0)[five]).toBe(0);
 });
 
@@ -135,7 +135,7 @@ test('a plan for rolling is the same whether it was remembered or not', () => {
     expect(rollPlan(remembering, remembering.active).worth(2)).toEqual(
       rollPlan(forgetful, remembering.active).worth(2),
     );
-    play(remembering, instinct(remembering));
+    play(remembering, remembering.asked, instinct(remembering));
   }
 });
 

@@ -69,3 +69,10 @@ export const YES = choice(C.Yes);
 export const NO = choice(C.No);
 export const NO_ABILITY = choice(C.NoAbility);
 export const DECLINE = choice(C.Decline);
+
+/** A choice of one kind for each of these. */
+export const choicesOf = (kind: ChoiceKind, list: readonly number[]): Choice[] => {
+  const choices: Choice[] = [];
+  for (let i = 0; i < list.length; i++) choices.push(choice(kind, list[i]));
+  return choices;
+};

@@ -1,13 +1,14 @@
 // What happened, for those who show it. Seats and cards are named as in setups: seats count from 0, cards by id.
 
-import type { DamageType } from '@mad-king/language';
-import type { TextSource } from './cast/code.ts';
+import type { DamageType, PhaseName, TeamName } from '@mad-king/language';
+import type { TextSource } from './cast/text.ts';
+import type { ItemKind, RollPurpose } from './state/game.ts';
 
 export type GameEvent =
   | { type: 'start-roll'; seat: number; value: number }
   | { type: 'turn'; seat: number; turn: number }
-  | { type: 'phase'; phase: number; seat: number }
-  | { type: 'skipped'; phase: number; seat: number }
+  | { type: 'phase'; phase: PhaseName; seat: number }
+  | { type: 'skipped'; phase: PhaseName; seat: number }
   | { type: 'cp'; seat: number; change: number; cp: number }
   /** `cards` is left out of what others than the team of the seat are shown. */
   | { type: 'drew'; seat: number; n: number; cards?: string[] }
@@ -16,7 +17,7 @@ export type GameEvent =
   | {
       type: 'rolled';
       seat: number;
-      purpose: string;
+      purpose: RollPurpose;
       values: number[];
       owners: number[];
       rerolled: number[];
@@ -42,9 +43,9 @@ export type GameEvent =
   | { type: 'incoming'; line: DamageLine }
   | { type: 'isolated'; line: DamageLine }
   | { type: 'settled'; settlement: Settlement }
-  | { type: 'health'; team: number; from: number; to: number }
+  | { type: 'health'; team: TeamName; from: number; to: number }
   | { type: 'defeated'; seats: number[] }
-  | { type: 'extra-phase'; seat: number; target: number }
+  | { type: 'extra-phase'; seat: number; target: number | null }
   | { type: 'restarted'; seat: number }
   | { type: 'cancelled'; seat: number }
   | { type: 'undefendable'; seat: number }
@@ -60,14 +61,15 @@ export type GameEvent =
   | { type: 'picked'; seat: number; by: number; outcome: number }
   | { type: 'stolen'; what: 'cp' | 'health'; from: number; to: number; n: number }
   | { type: 'conceded'; seat: number }
-  | { type: 'over'; winner: number; drawn: number[] };
+  | { type: 'over'; winner: TeamName | null; drawn: TeamName[] };
 
 /** One line of a damage computation: what changed it by how much, and where that stands. */
 export interface DamageLine {
-  what: 'damage' | 'add' | 'standing' | 'prevent' | 'half' | 'all' | 'reflect' | 'heal' | 'half-dealt';
+  what: ItemKind | 'standing';
   amount: number;
   type: DamageType;
-  to: number;
+  /** Null while it waits for the target. */
+  to: number | null;
   from: number;
   ofAttack: boolean;
   source: TextSource;
@@ -90,6 +92,6 @@ export interface Settlement {
     /** What a companion took in his place. */
     shielded: number;
   }[];
-  /** What the attack dealt to its target (R13.7); -1 without an attack. */
-  dealt: number;
+  /** What the attack dealt to its target (R13.7); null without an attack. */
+  dealt: number | null;
 }

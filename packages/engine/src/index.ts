@@ -1,7 +1,7 @@
 // The rules of the game. `start` gives a game; `decision` says what it waits for; `play` moves it on.
 
 export {
-  CardKind,
+  type CardKind,
   type Cast,
   type CastAbility,
   type CastCard,
@@ -12,8 +12,7 @@ export {
   castOf,
   type Library,
 } from './cast/cast.ts';
-export type { CodePrice, Text, TextSource } from './cast/code.ts';
-export { compile } from './cast/compile.ts';
+export type { About, CastPrice, Text, TextSource } from './cast/text.ts';
 export {
   C,
   type Choice,
@@ -26,10 +25,16 @@ export {
   second,
   tokenSeat,
 } from './choice.ts';
+export { compile } from './compile/compile.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
-export { notate, readChoice } from './notation.ts';
-export { type Decision, decision, play } from './play.ts';
+export { known } from './known.ts';
+export { contentMark, rulesMark } from './mark.ts';
+export { describe, type Move, type MoveData, type MoveKind, notate } from './move.ts';
+export { readChoice } from './notation.ts';
+export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
+export { asking, type Decision, decision, play, speakerOf } from './play.ts';
+export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
@@ -37,22 +42,28 @@ export { incoming } from './rules/settle.ts';
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { targetByDie, whoChooses } from './rules/targeting.ts';
 export { whyNot } from './rules/why.ts';
+export { load, type SavedGame, save } from './save.ts';
+export { type Setup, start } from './start.ts';
 export { clone } from './state/clone.ts';
-export { Op, type TextFrame } from './state/frames.ts';
+export type { ActionFrame, Frame, TextFrame } from './state/frames.ts';
 export {
   ASKS,
   type Ask,
   type Game,
-  MODES,
-  type Mode,
   type Options,
-  Phase,
   type Roll,
-  RollPurpose,
+  type RollPurpose,
   type Seat,
 } from './state/game.ts';
-export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './state/position.ts';
-export { below, seedWords } from './state/random.ts';
-export { load, type SavedGame, save } from './state/save.ts';
-export { readOptions, type Setup, start } from './state/setup.ts';
-export { type GameView, type SeatView, view, viewEvents } from './view.ts';
+export { NONE } from './state/none.ts';
+export { below, seedWords, shuffle } from './state/random.ts';
+export {
+  type AboutView,
+  type GameView,
+  type ResultView,
+  type RollView,
+  resultOf,
+  type SeatView,
+  view,
+  viewEvents,
+} from './view.ts';

@@ -1,34 +1,49 @@
 // The two verbs of a game: what it waits for, and moving it on.
 
+import type { Effect } from '@mad-king/language';
 import type { Choice } from './choice.ts';
 import { C, first, kindOf } from './choice.ts';
 import { ILLEGAL, IllegalChoice } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import { notate } from './notation.ts';
+import { describe, type Move, notate } from './move.ts';
 import { concede } from './rules/defeat.ts';
 import { answer, askAgain, run, runDownTo } from './rules/run.ts';
 import { whyNot } from './rules/why.ts';
 import type { Ask, Game } from './state/game.ts';
+import { NONE } from './state/none.ts';
 
 export interface Decision {
   /** Who is asked, counted from 0. */
   seat: number;
   ask: Ask;
-  options: readonly Choice[];
+  /** Everything that is legal; `choice` is what `play` takes. */
+  options: (Move & { choice: Choice })[];
 }
 
 /** What the game waits for, or null when it is over. */
 export const decision = (g: Game): Decision | null =>
-  g.asked < 0 ? null : { seat: g.asked, ask: g.ask, options: g.choices };
+  g.asked === NONE
+    ? null
+    : { seat: g.asked, ask: g.ask, options: g.choices.map((choice) => ({ ...describe(g, choice), choice })) };
 
-/** Carry out a choice. An illegal one throws IllegalChoice and leaves the game as it was. */
-export const play = (g: Game, chosen: Choice, log: GameEvent[] | null = null): void => {
-  if (!g.choices.includes(chosen) || g.asked < 0) {
-    if (g.asked >= 0 && kindOf(chosen) === C.Concede) {
-      playConcession(g, first(chosen), log);
-      return;
-    }
-    throw refusal(g, chosen);
+/** The line of a text that asks, or null if the rules do. */
+export const asking = (g: Game): Effect | null => {
+  const f = g.stack[g.stack.length - 1];
+  if (g.asked === NONE || f.op !== 'text') return null;
+  return g.cast.texts[f.text].code[f.next - 1].line;
+};
+
+/** Whose choice it is in a list of choices, where nobody says so: a concession names its seat. */
+export const speakerOf = (g: Game, chosen: Choice): number =>
+  kindOf(chosen) === C.Concede ? first(chosen) : g.asked;
+
+/** A seat makes a choice. An illegal one throws IllegalChoice and leaves the game as it was. */
+export const play = (g: Game, seat: number, chosen: Choice, log: GameEvent[] | null = null): void => {
+  if (seat !== g.asked || !g.choices.includes(chosen)) {
+    if (g.asked === NONE || kindOf(chosen) !== C.Concede || first(chosen) !== seat)
+      throw refusal(g, seat, chosen);
+    playConcession(g, seat, log);
+    return;
   }
   g.log = log;
   answer(g, chosen);
@@ -45,7 +60,7 @@ const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void =>
   const depth = g.stack.length;
   concede(g, seat);
   if (g.result === null && g.seats[seat].out) {
-    if (g.asked >= 0) {
+    if (g.asked !== NONE) {
       runDownTo(g, depth);
       askAgain(g, asked);
     }
@@ -54,14 +69,15 @@ const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void =>
   g.log = null;
 };
 
-const refusal = (g: Game, chosen: Choice): IllegalChoice => {
-  if (g.asked < 0) return new IllegalChoice('game-over', 'the game is over');
+const refusal = (g: Game, seat: number, chosen: Choice): IllegalChoice => {
+  if (g.asked === NONE) return new IllegalChoice('game-over', 'the game is over');
+  if (g.seats[seat] === undefined) return new IllegalChoice('not-asked', `there is no seat ${seat + 1}`);
   let text = String(chosen);
   try {
     text = notate(g, chosen);
   } catch {
     return new IllegalChoice('unreadable', `${chosen} is no choice`);
   }
-  const reason = whyNot(g, g.asked, chosen) ?? 'not-listed';
-  return new IllegalChoice(reason, `seat ${g.asked + 1} cannot choose "${text}": ${ILLEGAL[reason]}`);
+  const reason = whyNot(g, seat, chosen) ?? 'not-listed';
+  return new IllegalChoice(reason, `seat ${seat + 1} cannot choose "${text}": ${ILLEGAL[reason]}`);
 };

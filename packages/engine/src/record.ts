@@ -1,16 +1,17 @@
 // A game's record: its setup and its choices, as text that anyone can read (docs/NOTATION.md). Replaying a record gives
 // the same game, byte for byte.
 
+import { MODES, type Mode } from '@mad-king/language';
 import type { Library } from './cast/cast.ts';
 import type { Choice } from './choice.ts';
 import { FormatError, IllegalChoice, SetupError } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import { notate, readChoice } from './notation.ts';
-import { play } from './play.ts';
-import type { Game, Mode } from './state/game.ts';
-import { MODES } from './state/game.ts';
-import type { Setup } from './state/setup.ts';
-import { start } from './state/setup.ts';
+import { notate } from './move.ts';
+import { readChoice } from './notation.ts';
+import { play, speakerOf } from './play.ts';
+import type { Setup } from './start.ts';
+import { start } from './start.ts';
+import type { Game } from './state/game.ts';
 
 const HEADER = 'mad-king 1';
 
@@ -160,9 +161,7 @@ export const replay = (library: Library, record: GameRecord, log: GameEvent[] | 
 
 const startRecorded = (library: Library, record: GameRecord, log: GameEvent[] | null): Game => {
   try {
-    const g = start(library, record.setup, log);
-    g.log = null;
-    return g;
+    return start(library, record.setup, log);
   } catch (error) {
     if (error instanceof SetupError) throw new FormatError(0, error.message);
     throw error;
@@ -170,5 +169,6 @@ const startRecorded = (library: Library, record: GameRecord, log: GameEvent[] | 
 };
 
 const playText = (g: Game, text: string, log: GameEvent[] | null): void => {
-  play(g, readChoice(g, text), log);
+  const chosen = readChoice(g, text);
+  play(g, speakerOf(g, chosen), chosen, log);
 };

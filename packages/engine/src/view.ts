@@ -1,15 +1,17 @@
 // All that a seat may know (R1.8): everything on the table, its own hand and those of its team, and of the other hands and
 // all decks only how many cards they hold. Written out field by field, so that nothing hidden slips in.
 
+import { diceReaders, type Mode, type PhaseName, TEAMS, type TeamName } from '@mad-king/language';
+import type { About, TextSource } from './cast/text.ts';
 import type { DamageLine, GameEvent } from './events.ts';
-import { notate } from './notation.ts';
+import { describe, type Move } from './move.ts';
 import { lineOf } from './rules/damage.ts';
-import { PURPOSES } from './rules/roll.ts';
-import type { Ask, Game, Mode, Options, Result, Seat } from './state/game.ts';
+import type { Ask, Game, Options, Result, RollPurpose, Seat } from './state/game.ts';
+import { NONE } from './state/none.ts';
 
 export interface SeatView {
   hero: string;
-  team: number;
+  team: TeamName;
   out: boolean;
   conceding: boolean;
   health: number;
@@ -42,18 +44,40 @@ export interface GameView {
   first: number;
   active: number;
   turn: number;
-  phase: number;
+  phase: PhaseName;
   attempts: number;
   attemptsMax: number;
-  /** `foreign`: positions, from 0, of dice that show no symbol of their owner. */
-  rolls: { purpose: string; values: number[]; owners: number[]; foreign: number[] }[];
+  rolls: RollView[];
   attack: AttackView | null;
   /** Damage and what changes it, not yet applied. */
   incoming: DamageLine[];
-  /** Who is asked, and, if it is this seat, what. */
-  asked: number;
-  decision: { ask: Ask; options: string[]; about: unknown } | null;
-  result: Result | null;
+  /** Who is asked, or null, and, if it is this seat, what. */
+  asked: number | null;
+  decision: { ask: Ask; options: Move[]; about: AboutView | null } | null;
+  result: ResultView | null;
+}
+
+/** Where a question or a roll comes from: `line` is the number of the line in its text (linesOf), null for all of it. */
+export interface AboutView {
+  source: TextSource;
+  line: number | null;
+}
+
+export interface RollView {
+  purpose: RollPurpose;
+  values: number[];
+  owners: number[];
+  /** Positions, from 0, of dice that show no symbol of their owner. */
+  foreign: number[];
+  /** What had them rolled, null for the rules, and the lines of that text that read them. */
+  about: AboutView | null;
+  readers: number[];
+}
+
+export interface ResultView {
+  /** Null for a draw. */
+  winner: TeamName | null;
+  drawn: TeamName[];
 }
 
 export interface AttackView {
@@ -62,11 +86,25 @@ export interface AttackView {
   level: number;
   row: number;
   ultimate: boolean;
-  target: number;
+  /** Null until it is known. */
+  target: number | null;
   isAttack: boolean;
 }
 
-/** `seat` -1: a spectator, who sees what is public. */
+const viewAbout = (about: About | null): AboutView | null =>
+  about === null ? null : { source: about.source, line: about.line === NONE ? null : about.line };
+
+/** The lines that read the dice of this roll. */
+const readersOf = (g: Game, about: About | null): number[] =>
+  about === null || about.text === NONE ? [] : diceReaders(g.cast.texts[about.text].effects, about.line);
+
+/** Teams by their letters. */
+export const resultOf = ({ winner, drawn }: Result): ResultView => ({
+  winner: winner === NONE ? null : TEAMS[winner],
+  drawn: drawn.map((team) => TEAMS[team]),
+});
+
+/** `seat` NONE: a spectator, who sees what is public. */
 export const view = (g: Game, seat: number): GameView => ({
   seat,
   mode: g.mode,
@@ -80,30 +118,32 @@ export const view = (g: Game, seat: number): GameView => ({
   attempts: g.attempts,
   attemptsMax: g.attemptsMax,
   rolls: g.rolls.map((r) => ({
-    purpose: PURPOSES[r.kind],
+    purpose: r.purpose,
     values: r.values.slice(),
     owners: r.owners.slice(),
     foreign: r.values.flatMap((_, i) => (r.foreign & (1 << i) ? [i] : [])),
+    about: viewAbout(r.about),
+    readers: readersOf(g, r.about),
   })),
   attack: viewAttack(g),
   incoming: g.pending.flat().map((it) => lineOf(g, it)),
-  asked: g.asked,
+  asked: g.asked === NONE ? null : g.asked,
   decision:
-    g.asked === seat && seat >= 0
+    g.asked === seat && seat !== NONE
       ? {
           ask: g.ask,
-          options: g.choices.map((c) => notate(g, c)),
-          about: g.about >= 0 ? g.cast.texts[g.about].source : null,
+          options: g.choices.map((c) => describe(g, c)),
+          about: viewAbout(g.about),
         }
       : null,
-  result: g.result === null ? null : { winner: g.result.winner, drawn: g.result.drawn.slice() },
+  result: g.result === null ? null : resultOf(g.result),
 });
 
 const viewSeat = (g: Game, s: number, viewer: number): SeatView => {
   const seat = g.seats[s];
   const hero = g.cast.heroes[seat.hero];
   const ids = (cards: readonly number[]): string[] => cards.map((card) => g.cast.cards[card].id);
-  const open = viewer >= 0 && g.seats[viewer].team === seat.team;
+  const open = viewer !== NONE && g.seats[viewer].team === seat.team;
   const levels: Record<string, number> = {};
   for (const ability of hero.abilities)
     if (seat.levels[ability.index] > 0) levels[ability.id] = seat.levels[ability.index];
@@ -119,7 +159,7 @@ const viewSeat = (g: Game, s: number, viewer: number): SeatView => {
   }
   return {
     hero: hero.id,
-    team: seat.team,
+    team: TEAMS[seat.team],
     out: seat.out,
     conceding: seat.conceding,
     health: g.health[seat.team],
@@ -147,7 +187,7 @@ const printedLimit = (g: Game, hero: number, kind: number): number => {
 const seenCards = (seat: Seat, viewer: number): number[] => {
   const cards: number[] = [];
   for (let i = 0; i < seat.seen.length; i += 2)
-    if (viewer >= 0 && seat.seen[i + 1] & (1 << viewer)) cards.push(seat.seen[i]);
+    if (viewer !== NONE && seat.seen[i + 1] & (1 << viewer)) cards.push(seat.seen[i]);
   return cards;
 };
 
@@ -166,8 +206,8 @@ const viewAttack = (g: Game): AttackView | null => {
   const a = g.attack;
   if (a === null) return null;
   const ability = g.cast.heroes[g.seats[a.by].hero].abilities[a.ability].id;
-  const { by, level, row, ultimate, target, isAttack } = a;
-  return { by, ability, level, row, ultimate, target, isAttack };
+  const { by, level, row, ultimate, isAttack } = a;
+  return { by, ability, level, row, ultimate, target: a.target === NONE ? null : a.target, isAttack };
 };
 
 /** Events as a seat may see them: cards drawn or looked at, and secret tokens placed, only within the team (V-39). */

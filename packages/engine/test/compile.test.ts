@@ -29,7 +29,11 @@ const stages = (...effects: Effect[]): string[] => {
   });
   const library = testLibrary(written, hero('wyrm'));
   const text = library.texts.find(({ source }) => source.of === 'ability' && source.hero === 'drake');
-  return text?.code.map(({ op, type }) => (op === 'defer' ? `wait ${type}` : op)) ?? [];
+  return (
+    text?.code.map(({ word, a }) =>
+      word.name === 'defer' ? `wait ${(a as { stage: number }).stage}` : word.name,
+    ) ?? []
+  );
 };
 
 describe('when the lines of an offensive ability happen', () => {

@@ -1,4 +1,4 @@
-import { compile, decision, type Game, play, stakes, start } from '@mad-king/engine';
+import { compile, type Game, play, stakes, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 
@@ -8,8 +8,7 @@ const windows = (mode: 'duel' | 'koth', heroes: string[], visit: (g: Game) => vo
     const g = start(compile(content), { mode, heroes, seed: `stakes-${n}` });
     for (let i = 0; i < 900 && g.result === null; i++) {
       if (g.ask === 'respond') visit(g);
-      const options = decision(g)?.options ?? [];
-      play(g, options[(i * 13 + n) % options.length]);
+      play(g, g.asked, g.choices[(i * 13 + n) % g.choices.length]);
     }
   }
 };
@@ -48,7 +47,7 @@ describe('what a seat has to do with a window', () => {
 
   test('there is nothing to say outside of windows', () => {
     const g = start(compile(content), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
-    while (g.ask === 'respond') play(g, 0);
+    while (g.ask === 'respond') play(g, g.asked, 0);
     expect(stakes(g, 0)).toBeNull();
   });
 });

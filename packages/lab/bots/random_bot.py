@@ -12,18 +12,17 @@ def keep_alike(view, options):
     """Of all ways to keep dice, the one with all dice of the most frequent value."""
     values = view["rolls"][-1]["values"]
     most = max(values, key=values.count)
-    alike = [str(i + 1) for i, value in enumerate(values) if value == most]
-    wanted = "keep " + " ".join(alike)
-    return wanted if wanted in options else None
+    alike = [i for i, value in enumerate(values) if value == most]
+    return next((o for o in options if o["kind"] == "keep" and o["dice"] == alike), None)
 
 
 def choose(ask, options, view):
-    attacks = [o for o in options if o.startswith("activate ") and o != "activate none"]
+    attacks = [o for o in options if o["kind"] == "activate" and o["ability"] is not None]
     if attacks:
         return random.choice(attacks)
     if ask == "roll":
         return keep_alike(view, options) or random.choice(options)
-    return random.choice([o for o in options if not o.startswith("sell ")] or options)
+    return random.choice([o for o in options if o["kind"] != "sell"] or options)
 
 
 for line in sys.stdin:
@@ -31,5 +30,5 @@ for line in sys.stdin:
     if message["type"] == "game":
         random.seed(str(message["setup"]))
     if message["type"] == "decision":
-        choice = choose(message["ask"], message["options"], message["view"])
-        print(json.dumps({"id": message["id"], "choice": choice}), flush=True)
+        move = choose(message["ask"], message["options"], message["view"])
+        print(json.dumps({"id": message["id"], "choice": move["text"]}), flush=True)

@@ -17,6 +17,7 @@ import {
   replay,
   type Setup,
   save,
+  speakerOf,
   start,
   writeRecord,
 } from '@mad-king/engine';
@@ -26,6 +27,7 @@ import {
   checkGame,
   checkListed,
   checkNotation,
+  checkQueries,
   checkUnlisted,
   checkView,
   randomUnlisted,
@@ -102,10 +104,10 @@ class CheckedGame {
     if (dice(RARELY) === 0) this.addTwin();
     const chosen = concessions > 0 && dice(concessions) === 0 ? this.concession() : randomChoice(g, dice);
     note(this.record, g, chosen);
-    for (const twin of this.twins) play(twin.g, chosen);
+    for (const twin of this.twins) play(twin.g, speakerOf(twin.g, chosen), chosen);
     // The game itself has a listener, its twins have none: listening must change nothing.
     const events: GameEvent[] = [];
-    play(g, chosen, events);
+    play(g, speakerOf(g, chosen), chosen, events);
     checkGame(g);
     if (kindOf(chosen) === C.Concede && g.result === null) checkListed(g, randomChoice(g, dice));
     checkEvents(g, dice(g.seats.length + 1) - 1, events);
@@ -118,20 +120,22 @@ class CheckedGame {
   }
 
   private checkMoment(): void {
-    const { g, library, dice } = this;
+    const { g, dice } = this;
     checkNotation(g);
-    const before = textOf(g, library);
+    checkQueries(g, dice);
+    const before = textOf(g);
     checkListed(g, randomChoice(g, dice));
     this.stray();
-    if (textOf(g, library) !== before) throw new Broken('playing a copy changed the game');
-    checkUnlisted(g, library, randomUnlisted(g, dice));
-    checkView(g, library, dice(g.seats.length + 1) - 1, dice);
+    if (textOf(g) !== before) throw new Broken('playing a copy changed the game');
+    checkUnlisted(g, randomUnlisted(g, dice));
+    checkView(g, dice(g.seats.length + 1) - 1, dice);
   }
 
   /** Play a copy some way into another future. */
   private stray(): void {
     const copy = clone(this.g);
-    for (let i = this.dice(40); i > 0 && copy.result === null; i--) play(copy, randomChoice(copy, this.dice));
+    for (let i = this.dice(40); i > 0 && copy.result === null; i--)
+      play(copy, copy.asked, randomChoice(copy, this.dice));
   }
 
   private addTwin(): void {
@@ -139,26 +143,26 @@ class CheckedGame {
     this.twins.push(
       this.dice(2) === 0
         ? { made: 'cloned', g: clone(this.g) }
-        : { made: 'saved and loaded', g: load(this.library, JSON.parse(textOf(this.g, this.library))) },
+        : { made: 'saved and loaded', g: load(this.library, JSON.parse(textOf(this.g))) },
     );
   }
 
   private compareTwins(): void {
-    const expected = textOf(this.g, this.library);
+    const expected = textOf(this.g);
     for (const twin of this.twins)
-      if (textOf(twin.g, this.library) !== expected)
+      if (textOf(twin.g) !== expected)
         throw new Broken(`a game that was ${twin.made} on the way came out otherwise`);
   }
 
   /** The record leads to the very same game, and is written alike again. */
   end(): void {
     this.compareTwins();
-    checkUnlisted(this.g, this.library, randomUnlisted(this.g, this.dice));
+    checkUnlisted(this.g, randomUnlisted(this.g, this.dice));
     const text = writeRecord(this.record);
     const read = readRecord(text);
     if (writeRecord(read) !== text) throw new Broken('the record is written otherwise once it was read');
-    const again = save(replay(this.library, read), this.library);
-    if (JSON.stringify(again) !== textOf(this.g, this.library))
+    const again = save(replay(this.library, read));
+    if (JSON.stringify(again) !== textOf(this.g))
       throw new Broken('the replay of the record came out otherwise');
   }
 }

@@ -1,26 +1,37 @@
 // What holds in every game at every decision, whatever the players do. The fuzzer and the property tests share it.
 
 import {
+  activatedBy,
+  asking,
+  attemptPrice,
   C,
   choice,
   clone,
   decision,
   first,
+  freshAttempts,
   type Game,
   type GameEvent,
   IllegalChoice,
+  incoming,
+  isCovered,
   kindOf,
-  type Library,
-  type Mode,
+  known,
+  NONE,
   notate,
   play,
   readChoice,
+  type Seat,
   save,
   seedWords,
+  stakes,
   tokenSeat,
   view,
   viewEvents,
+  whyNot,
+  whyNotOnDice,
 } from '@mad-king/engine';
+import type { Mode } from '@mad-king/language';
 import { type Dice, pick } from './random-play.ts';
 
 /** An invariant does not hold: a fault of the engine. */
@@ -31,7 +42,7 @@ const hold = (condition: boolean, sentence: () => string): void => {
 };
 
 /** The whole game as text: two games are the same if their texts are. */
-export const textOf = (g: Game, library: Library): string => JSON.stringify(save(g, library));
+export const textOf = (g: Game): string => JSON.stringify(save(g));
 
 const isWithin = (n: number, least: number, most: number): boolean =>
   Number.isInteger(n) && n >= least && n <= most;
@@ -85,7 +96,7 @@ const checkCards = (g: Game, s: number): void => {
   const places = [...seat.hand, ...seat.deck.slice(0, seat.deckLeft), ...seat.discard, ...seat.upgrades];
   // A card leaves the hand when its play begins; until then it is merely declared.
   for (const frame of g.stack)
-    if ('card' in frame && frame.seat === s && frame.card >= 0 && !places.includes(frame.card))
+    if (frame.op === 'action' && frame.seat === s && frame.card !== NONE && !places.includes(frame.card))
       places.push(frame.card);
   const found = places.sort((a, b) => a - b).join();
   const all = [...deck, ...(g.options.promo ? promo : [])].sort((a, b) => a - b).join();
@@ -104,12 +115,12 @@ const checkWaiting = (g: Game): void => {
   hold(options.length > 0, () => `seat ${seat + 1} is asked (${ask}) without an option`);
   hold(options.length > 1 || ask === 'main', () => `seat ${seat + 1} is asked (${ask}) with a single option`);
   hold(
-    new Set(options).size === options.length,
+    new Set(options.map(({ choice }) => choice)).size === options.length,
     () => `seat ${seat + 1} is asked (${ask}) with an option twice`,
   );
   for (const option of options) {
-    const named = seatNamed(option);
-    hold(named < 0 || !g.seats[named].out, () => `"${notate(g, option)}" is offered, but that seat is out`);
+    const named = seatNamed(option.choice);
+    hold(named < 0 || !g.seats[named].out, () => `"${option.text}" is offered, but that seat is out`);
   }
 };
 
@@ -133,22 +144,22 @@ export const checkNotation = (g: Game): void => {
 /** A listed option is accepted, and leads to a sound game. */
 export const checkListed = (g: Game, option: number): void => {
   const copy = clone(g);
-  play(copy, option);
+  play(copy, copy.asked, option);
   checkGame(copy);
 };
 
 /** A choice that is not listed is refused and changes nothing. */
-export const checkUnlisted = (g: Game, library: Library, unlisted: number): void => {
+export const checkUnlisted = (g: Game, unlisted: number): void => {
   if (g.choices.includes(unlisted) || kindOf(unlisted) === C.Concede) return;
-  const before = textOf(g, library);
+  const before = textOf(g);
   let refused: unknown;
   try {
-    play(g, unlisted);
+    play(g, g.asked, unlisted);
   } catch (error) {
     refused = error;
   }
   hold(refused instanceof IllegalChoice, () => `the unlisted choice ${unlisted} was not refused: ${refused}`);
-  hold(textOf(g, library) === before, () => `refusing the choice ${unlisted} changed the game`);
+  hold(textOf(g) === before, () => `refusing the choice ${unlisted} changed the game`);
 };
 
 /** A choice much like those that are listed, or not at all. */
@@ -157,38 +168,96 @@ export const randomUnlisted = (g: Game, dice: Dice): number =>
     ? pick(dice, g.choices) + (1 << (6 + dice(8)))
     : choice(dice(C.Concede) as 0, dice(64), dice(8));
 
+/** Asking changes nothing, whatever is asked. */
+export const checkQueries = (g: Game, dice: Dice): void => {
+  const any = randomUnlisted(g, dice);
+  const values = Array.from({ length: 5 }, () => dice(6) + 1);
+  const perSeat: Record<string, (seat: number) => unknown> = {
+    incoming: (seat) => incoming(g, seat),
+    stakes: (seat) => stakes(g, seat),
+    view: (seat) => view(g, seat),
+    known: (seat) => known(g, seat),
+    whyNot: (seat) => whyNot(g, seat, pick(dice, [any, ...g.choices])),
+    whyNotOnDice: (seat) => {
+      for (const card of g.seats[seat].hand) whyNotOnDice(g, seat, choice(C.Play, card));
+    },
+    activatedBy: (seat) => activatedBy(g, seat, values, dice(32)),
+    isCovered: (seat) => isCovered(g, g.seats[seat], 0),
+  };
+  const queries: Record<string, () => unknown> = {
+    decision: () => decision(g),
+    asking: () => asking(g),
+    attemptPrice: () => attemptPrice(g),
+    freshAttempts: () => freshAttempts(g),
+    clone: () => clone(g),
+  };
+  for (const [name, ask] of Object.entries(perSeat))
+    queries[name] = () => {
+      for (let seat = 0; seat < g.seats.length; seat++) ask(seat);
+    };
+  const before = textOf(g);
+  for (const [name, ask] of Object.entries(queries)) {
+    ask();
+    hold(textOf(g) === before, () => `asking ${name} changed the game`);
+  }
+};
+
 // What is hidden
 
 /** A view tells nothing of what is hidden from its seat (R1.8); -1 is a spectator. */
-export const checkView = (g: Game, library: Library, seat: number, dice: Dice): void => {
-  const before = textOf(g, library);
+export const checkView = (g: Game, seat: number, dice: Dice): void => {
+  const before = textOf(g);
   const seen = JSON.stringify(view(g, seat));
-  hold(textOf(g, library) === before, () => `looking at the game from seat ${seat + 1} changed it`);
+  hold(textOf(g) === before, () => `looking at the game from seat ${seat + 1} changed it`);
   const other = clone(g);
   changeHidden(other, seat, dice);
   const viewer = seat < 0 ? 'a spectator' : `seat ${seat + 1}`;
   hold(JSON.stringify(view(other, seat)) === seen, () => `the view of ${viewer} shows something hidden`);
+  hold(
+    textOf(known(other, seat)) === textOf(known(g, seat)),
+    () => `what ${viewer} knows depends on something hidden`,
+  );
+  hold(JSON.stringify(view(known(g, seat), seat)) === seen, () => `what ${viewer} knows is not what is seen`);
 };
+
+const lookedAt = (g: Game, s: number): number =>
+  Math.max(0, ...g.stack.map((f) => (f.op === 'text' && f.hand.self === s ? f.looked : 0)));
+
+/** Something under way refers to the card. */
+const isNamed = (g: Game, card: number): boolean =>
+  g.stack.some((f) =>
+    f.op === 'action'
+      ? f.card === card || f.paid === card
+      : f.op === 'text' && (f.card === card || f.cards.includes(card)),
+  );
+
+const isSeenBy = ({ seen }: Seat, card: number, viewer: number): boolean =>
+  seen.some(
+    (entry, i) => i % 2 === 0 && entry === card && viewer >= 0 && (seen[i + 1] & (1 << viewer)) !== 0,
+  );
 
 /** The same game for this seat: other cards in other hands and decks, another future. */
 const changeHidden = (g: Game, viewer: number, dice: Dice): void => {
   g.random = seedWords(`another future ${dice(1e9)}`);
-  for (const seat of g.seats) {
+  g.seats.forEach((seat, s) => {
     const deck = seat.deck.slice(0, seat.deckLeft);
     const isOpen = viewer >= 0 && seat.team === g.seats[viewer].team;
-    const pool = isOpen ? deck : [...deck, ...seat.hand];
+    const stays = (card: number): boolean => isNamed(g, card) || isSeenBy(seat, card, viewer);
+    // Who looks at the top of the own deck knows it.
+    const top = isOpen ? deck.splice(deck.length - lookedAt(g, s)) : [];
+    const pool = isOpen ? deck : [...deck, ...seat.hand.filter((card) => !stays(card))];
     for (let i = pool.length - 1; i > 0; i--) {
       const j = dice(i + 1);
       [pool[i], pool[j]] = [pool[j], pool[i]];
     }
-    seat.deck = pool.slice(0, seat.deckLeft);
-    if (isOpen) continue;
-    seat.hand = pool.slice(seat.deckLeft);
+    seat.deck = [...pool.slice(0, seat.deckLeft - top.length), ...top];
+    if (isOpen) return;
+    seat.hand = [...seat.hand.filter(stays), ...pool.slice(seat.deckLeft)];
     for (const kind of secretKinds(g)) {
       const other = pick(dice, secretKinds(g));
       [seat.tokens[kind], seat.tokens[other]] = [seat.tokens[other], seat.tokens[kind]];
     }
-  }
+  });
 };
 
 const secretKinds = (g: Game): number[] =>

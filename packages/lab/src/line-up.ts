@@ -1,6 +1,7 @@
 // Who plays whom: heroes named on the command line, and the seats of each mode.
 
-import type { Library, Mode } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
+import type { Mode } from '@mad-king/language';
 import { UserError } from './command.ts';
 import { type Dice, pick } from './random-play.ts';
 

@@ -57,14 +57,14 @@ export const playMatch = async (
     const by = seats[g.asked];
     try {
       const chosen = players[by].choose(g);
-      play(g, typeof chosen === 'number' ? chosen : await chosen, events);
+      play(g, g.asked, typeof chosen === 'number' ? chosen : await chosen, events);
       tell(g);
     } catch (error) {
       if (!(error instanceof Forfeit)) throw error;
       forfeits.push({ player: by, reason: error.message });
       seats.forEach((owner, seat) => {
         if (owner !== by || g.result !== null || g.seats[seat].out) return;
-        play(g, choice(C.Concede, seat), events);
+        play(g, seat, choice(C.Concede, seat), events);
         tell(g);
       });
     }

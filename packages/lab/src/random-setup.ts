@@ -1,6 +1,7 @@
 // Any game there can be: heroes, seats, options, start player.
 
-import type { Mode, Options, Setup } from '@mad-king/engine';
+import type { Options, Setup } from '@mad-king/engine';
+import type { Mode } from '@mad-king/language';
 import { randomLineUp } from './line-up.ts';
 import { type Dice, pick } from './random-play.ts';
 

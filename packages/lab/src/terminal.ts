@@ -1,12 +1,10 @@
 // A duel as plain text: the board, what happened, the question. Ids stand in for names; texts are another package's work.
 
-import { type Game, type GameEvent, notate, Phase, view } from '@mad-king/engine';
-
-const PHASES = Object.fromEntries(Object.entries(Phase).map(([name, n]) => [n, name]));
+import { type Game, type GameEvent, notate, view } from '@mad-king/engine';
 
 export const showBoard = (g: Game, viewer: number): void => {
   const { seats, turn, phase, active, rolls, incoming } = view(g, viewer);
-  console.log(`\nTurn ${turn}, ${PHASES[phase]} of ${seats[active].hero}`);
+  console.log(`\nTurn ${turn}, ${phase} of ${seats[active].hero}`);
   for (const seat of seats) {
     const tokens = Object.entries(seat.tokens).map(([id, n]) => `${n} ${id}`);
     const parts = [
@@ -22,7 +20,7 @@ export const showBoard = (g: Game, viewer: number): void => {
   const roll = rolls.at(-1);
   if (roll) console.log(`  dice: ${showDice(g, roll.owners, roll.values)}`);
   for (const { what, amount, type, to } of incoming)
-    console.log(`  waiting: ${what} ${amount} ${type}${to >= 0 ? `, ${seats[to].hero}` : ''}`);
+    console.log(`  waiting: ${what} ${amount} ${type}${to === null ? '' : `, ${seats[to].hero}`}`);
 };
 
 const showDice = (g: Game, owners: readonly number[], values: readonly number[]): string =>

@@ -92,7 +92,11 @@ test('either side may be a bot, also both, and teams', async () => {
 });
 
 test('a choice is an option number or a notation, with or without the id', async () => {
-  for (const answer of ['{ choice: 0 }', '{ choice: m.options[0].toUpperCase() }', '{ id: m.id, choice: 0 }'])
+  for (const answer of [
+    '{ choice: 0 }',
+    '{ choice: m.options[0].text.toUpperCase() }',
+    '{ id: m.id, choice: 0 }',
+  ])
     expect(await sim(bot(answer), '--games', '1')).toMatchObject({ forfeits: [] });
 });
 
@@ -261,7 +265,7 @@ test('everything a bot reads is in docs/PROTOCOL.md', () => {
     while (g.result === null) {
       const seen = view(g, g.asked);
       for (const key of [...Object.keys(seen), ...Object.keys(seen.seats[0])]) names.add(key);
-      play(g, randomChoice(g, dice), events);
+      play(g, g.asked, randomChoice(g, dice), events);
     }
     for (const event of viewEvents(g, 0, events))
       for (const key of [event.type, ...Object.keys(event)]) names.add(key);

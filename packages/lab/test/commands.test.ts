@@ -130,7 +130,7 @@ test('replay says how a recorded game ended', async () => {
   while (g.result === null) {
     const chosen = randomChoice(g, dice);
     note(record, g, chosen);
-    play(g, chosen);
+    play(g, g.asked, chosen);
   }
   const file = join(directory, 'game.txt');
   writeFileSync(file, writeRecord(record));

@@ -86,7 +86,6 @@ export type Condition =
   /** A die among those that meet the announced requirement shows the symbol. */
   | { test: 'used-symbol'; symbol: string }
   | { test: 'cp'; atLeast: number }
-  | { test: 'hand'; who: Who }
   | { test: 'upgrades'; atLeast: number }
   | { test: 'level'; ability: string; atLeast: number }
   | { test: 'side'; side: string }

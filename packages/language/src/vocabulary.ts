@@ -16,3 +16,7 @@ export const PHASES = [
   'discard',
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
+
+/** Teams, in the order of their first seats; in King of the Hill everybody is one (R17). */
+export const TEAMS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type TeamName = (typeof TEAMS)[number];

@@ -1,10 +1,20 @@
 // Finding what a text or a name stands for among the heroes.
 
-import type { DamageLine } from '@mad-king/engine';
-import type { Ability, Card, Effect, Hero, Level, Moment, Token, Upgrade } from '@mad-king/language';
+import type { AboutView, TextSource } from '@mad-king/engine';
+import type {
+  Ability,
+  AbilityLevel,
+  Card,
+  Effect,
+  Hero,
+  Level,
+  Moment,
+  Token,
+  Upgrade,
+} from '@mad-king/language';
+import { linesOf } from '@mad-king/language';
 
-/** Where a text stands, as events and decisions say it. */
-export type TextSource = DamageLine['source'];
+export type { TextSource };
 
 export interface Catalogue {
   sharedCards: readonly Card[];
@@ -44,51 +54,31 @@ export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[
   };
 };
 
-/** The lines that stand at a place; a passive ability may have several texts there. */
-export const effectsAt = (catalogue: Catalogue, source: TextSource): Effect[][] => {
+/** The text that stands at a place. */
+export const textAt = (catalogue: Catalogue, source: TextSource): readonly Effect[] => {
   switch (source.of) {
     case 'card': {
       const card = catalogue.card(source.hero, source.card);
-      return card === undefined ? [] : isUpgrade(card) ? [card.onPlay ?? []] : [card.do];
+      return (card && isUpgrade(card) ? card.onPlay : card?.do) ?? [];
     }
     case 'token': {
       const token = catalogue.token(source.token)?.token;
-      const use = token?.uses?.find(({ id }) => id === source.part);
-      const text = use?.do ?? token?.at?.[source.part as Moment];
-      return text === undefined ? [] : [text];
+      return (token && partOf(token, source.part)) ?? [];
     }
     case 'setup':
-      return [catalogue.hero(source.hero)?.setup ?? []];
+      return catalogue.hero(source.hero)?.setup ?? [];
     case 'ability': {
       const level = catalogue.ability(source.hero, source.ability)?.levels[source.level as Level];
-      if (level === undefined) return [];
-      if (level.rows) return [level.rows[source.row]?.do ?? []];
-      if (level.defence) return [level.defence.do, level.defence.offer?.do ?? []];
-      return [...Object.values(level.at ?? {}), ...(level.uses ?? []).map((use) => use.do)];
+      if (level?.rows) return level.rows[source.row]?.do ?? [];
+      if (level?.defence?.offer?.id === source.part) return level.defence.offer.do;
+      return level?.defence?.do ?? (level && partOf(level, source.part)) ?? [];
     }
   }
 };
 
-/** All lines of a text, those inside other lines included. `blocks`: which of those inside a line count. */
-export const allLines = (effects: readonly Effect[], blocks = blocksOf): Effect[] =>
-  effects.flatMap((e) => [e, ...blocks(e).flatMap((block) => allLines(block, blocks))]);
+const partOf = ({ at, uses }: Pick<AbilityLevel, 'at' | 'uses'>, part: string): Effect[] | undefined =>
+  uses?.find(({ id }) => id === part)?.do ?? at?.[part as Moment];
 
-export const blocksOf = (e: Effect): Effect[][] => {
-  switch (e.do) {
-    case 'if':
-    case 'may':
-      return [e.yes, e.no];
-    case 'choose':
-      return e.options.map((option) => option.do);
-    case 'roll':
-      return e.offer ? [e.body, e.offer.do] : [e.body];
-    case 'opposed-roll':
-    case 'name-face':
-    case 'repeat':
-    case 'each-player':
-    case 'unless-vetoed':
-      return [e.body];
-    default:
-      return [];
-  }
-};
+/** The line of a text that asks or rolls; undefined for the text as a whole. */
+export const lineAt = (catalogue: Catalogue, about: AboutView | null): Effect | undefined =>
+  about === null || about.line === null ? undefined : linesOf(textAt(catalogue, about.source))[about.line];

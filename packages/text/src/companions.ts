@@ -2,7 +2,8 @@
 // another companion remembers.
 
 import type { Effect, Token } from '@mad-king/language';
-import { allLines, type Catalogue } from './catalogue.ts';
+import { linesOf } from '@mad-king/language';
+import type { Catalogue } from './catalogue.ts';
 
 export type Style = 'tokens' | 'dial' | 'steps' | 'piece' | 'state' | 'spell' | 'prepared';
 
@@ -31,7 +32,7 @@ export const spellEffects = (catalogue: Catalogue, hero: string, spell: string):
   for (const { levels } of catalogue.hero(hero)?.abilities ?? [])
     for (const level of Object.values(levels))
       for (const row of level.rows ?? [])
-        for (const line of allLines(row.do))
+        for (const line of linesOf(row.do))
           if (line.do === 'choose')
             for (const { do: effects } of line.options)
               if (takesSpell(catalogue, effects) === spell) return effects.slice(2);
@@ -65,7 +66,7 @@ export const activationOf = (catalogue: Catalogue, hero: string, { id, uses }: T
   const own = (uses ?? []).map((use) => JSON.stringify(use.do));
   for (const { levels } of catalogue.hero(hero)?.abilities ?? [])
     for (const row of Object.values(levels).flatMap((level) => level.rows ?? []))
-      for (const line of allLines(row.do))
+      for (const line of linesOf(row.do))
         for (const { do: effects } of line.do === 'choose' ? line.options : [])
           if (activatesBot(catalogue, effects) === id && !own.includes(JSON.stringify(effects)))
             return effects;

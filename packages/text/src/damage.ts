@@ -1,7 +1,8 @@
 // The damage of one application, step by step, each with the rule it follows.
 
 import type { DamageLine, Settlement } from '@mad-king/engine';
-import { allLines, effectsAt } from './catalogue.ts';
+import { linesOf } from '@mad-king/language';
+import { textAt } from './catalogue.ts';
 import { damageNoun } from './effects/amount.ts';
 import { context } from './effects/context.ts';
 import { capital, type Said } from './segments.ts';
@@ -97,9 +98,7 @@ const dealsWith = (
   line: DamageLine,
   test: (e: { hard?: boolean; ifDealt?: number }) => boolean,
 ): boolean =>
-  effectsAt(v.catalogue, line.source)
-    .flatMap((effects) => allLines(effects))
-    .some((e) => e.do === 'deal' && e.type === line.type && test(e));
+  linesOf(textAt(v.catalogue, line.source)).some((e) => e.do === 'deal' && e.type === line.type && test(e));
 
 /** R13.2 and R13.3: what came in, what was added and subtracted. */
 const toSubtotal = (v: Voice, player: Player): DamageStep[] => {

@@ -1,7 +1,7 @@
 // Events as lines of the log, from the point of view of a seat.
 
 import type { DamageLine, GameEvent } from '@mad-king/engine';
-import type { Level } from '@mad-king/language';
+import type { Level, PhaseName, TeamName } from '@mad-king/language';
 import { requirement } from './ability.ts';
 import { ownerOf, styleOf } from './companions.ts';
 import { lineText } from './damage.ts';
@@ -234,7 +234,7 @@ export const rowNeed = (
 const incoming = (v: Voice, table: Table, message: string, damageLine: DamageLine): Said =>
   v.say(message, { ...whom(v, table, damageLine.to), line: lineText(v, damageLine) });
 
-const seatsOf = (table: Table, team: number): number[] =>
+const seatsOf = (table: Table, team: TeamName): number[] =>
   table.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
 
 /** Players by name, the reader as "you". */
@@ -244,14 +244,11 @@ export const names = (v: Voice, table: Table, seats: readonly number[]): Said =>
     seats.map((seat) => (seat === table.seat ? text(v.m.events.you) : playerName(v, table, seat))),
   );
 
-export const phaseName = (v: Voice, phase: number): string => {
-  const phases: Record<number, string> = v.m.words.phase;
-  return phases[phase] ?? String(phase);
-};
+export const phaseName = (v: Voice, phase: PhaseName): string => v.m.words.phase[phase];
 
-export const resultText = (v: Voice, table: Table, result: { winner: number }): Said => {
+export const resultText = (v: Voice, table: Table, result: { winner: TeamName | null }): Said => {
   const { m, say } = v;
-  if (result.winner < 0) return say(m.words.result.drawn);
+  if (result.winner === null) return say(m.words.result.drawn);
   const own = table.seats[table.seat]?.team;
   if (own !== undefined) return say(own === result.winner ? m.words.result.won : m.words.result.lost);
   const winners = seatsOf(table, result.winner);

@@ -1,15 +1,18 @@
 // Everything the game says. `speaker(language, catalogue)` gives an object that says it in one language about some heroes.
 
+import type { DamageLine, GameEvent, GameView, IllegalReason, Options, Settlement } from '@mad-king/engine';
 import type {
-  DamageLine,
-  GameEvent,
-  GameView,
-  IllegalReason,
+  Ability,
+  Card,
+  DamageType,
+  Hero,
+  Level,
   Mode,
-  Options,
-  Settlement,
-} from '@mad-king/engine';
-import type { Ability, Card, DamageType, Hero, Level, Token, Upgrade } from '@mad-king/language';
+  PhaseName,
+  TeamName,
+  Token,
+  Upgrade,
+} from '@mad-king/language';
 import { type AbilityText, abilityText, requirement } from './ability.ts';
 import { type CardText, cardText } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -67,14 +70,14 @@ export interface Speaker {
   /** What the seat of the view is asked, and its options. */
   decision(view: GameView): DecisionText;
   reason(reason: IllegalReason): Said;
-  phase(phase: number): string;
+  phase(phase: PhaseName): string;
   mode(mode: Mode): string;
   /** The name of a setting, and of a value of it. */
   option(option: keyof Options): string;
   optionValue(value: Options[keyof Options]): string;
   damageType(type: DamageType): string;
   /** Who has won, for the reader. */
-  result(table: Table, result: { winner: number }): Said;
+  result(table: Table, result: { winner: TeamName | null }): Said;
 }
 
 /** `catalogue`: the heroes that can be talked about. */

@@ -1,7 +1,7 @@
 // Notes and tallies say nothing by themselves; what they mean follows from who makes them and who reads them.
 
 import type { Condition, Effect, Hero, Use } from '@mad-king/language';
-import { allLines } from './catalogue.ts';
+import { linesOf } from '@mad-king/language';
 import type { Said } from './segments.ts';
 import { ability, card, token, type Voice } from './voice.ts';
 
@@ -51,7 +51,7 @@ const conditionsOfUses = (uses: readonly Use[] | undefined): Condition[] =>
 /** Whatever makes this note. */
 export const makersOf = (v: Voice, hero: string, note: string): Said[] => {
   const makes = (place: Place): boolean =>
-    allLines(place.effects).some((e) => (e.do === 'note' || e.do === 'tally') && e.note === note);
+    linesOf(place.effects).some((e) => (e.do === 'note' || e.do === 'tally') && e.note === note);
   return namesOf(v, hero, makes);
 };
 
@@ -73,7 +73,7 @@ const askersOf = (v: Voice, hero: string, test: (cond: Condition) => boolean): S
     (cond.test === 'not' && asks(cond.of)) ||
     ((cond.test === 'any' || cond.test === 'all') && cond.of.some(asks));
   const reads = (place: Place): boolean =>
-    place.conditions.some(asks) || allLines(place.effects).some((e) => conditionsOf(e).some(asks));
+    place.conditions.some(asks) || linesOf(place.effects).some((e) => conditionsOf(e).some(asks));
   return namesOf(v, hero, reads);
 };
 

@@ -8,7 +8,7 @@ export interface Table {
   seat: number;
   seats: readonly {
     hero: string;
-    team: number;
+    team: string;
     /** Level of each ability; without it, rows of abilities may be named by another level's requirement. */
     levels?: Readonly<Record<string, number>>;
   }[];
@@ -31,7 +31,7 @@ export const who = (v: Voice, table: Table, seat: number): { who: string; name: 
 });
 
 /** The second person of a sentence; `none` without one. */
-export const whom = (v: Voice, table: Table, seat: number): { whom: string; other: Said } => ({
-  whom: seat < 0 ? 'none' : seat === table.seat ? 'you' : 'other',
-  other: seat < 0 ? [] : playerName(v, table, seat),
+export const whom = (v: Voice, table: Table, seat: number | null): { whom: string; other: Said } => ({
+  whom: seat === null ? 'none' : seat === table.seat ? 'you' : 'other',
+  other: seat === null ? [] : playerName(v, table, seat),
 });

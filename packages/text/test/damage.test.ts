@@ -9,8 +9,8 @@ const [, english] = speakers[0];
 const table = {
   seat: 1,
   seats: [
-    { hero: 'barbarian', team: 0 },
-    { hero: 'paladin', team: 1 },
+    { hero: 'barbarian', team: 'A' },
+    { hero: 'paladin', team: 'B' },
   ],
 };
 
@@ -34,6 +34,7 @@ const ability = (hero: string, id: string, level: number): DamageLine['source'] 
   ability: id,
   level,
   row: 0,
+  part: '',
 });
 const token = (id: string, part: string): DamageLine['source'] => ({ of: 'token', token: id, part });
 

@@ -1,6 +1,7 @@
 // Every event as a line of the log, for the players and for a spectator.
 
 import type { DamageLine, GameEvent, Settlement } from '@mad-king/engine';
+import { PHASES } from '@mad-king/language';
 import { plain, type Table } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfSentence, hero, ownWords, speakers } from './language.ts';
@@ -12,13 +13,13 @@ const smack: DamageLine = {
   to: 1,
   from: 0,
   ofAttack: true,
-  source: { of: 'ability', hero: 'barbarian', ability: 'smack', level: 2, row: 0 },
+  source: { of: 'ability', hero: 'barbarian', ability: 'smack', level: 2, row: 0, part: '' },
 };
 const card: DamageLine['source'] = { of: 'card', hero: 'barbarian', card: 'get-some' };
 const token = (id: string): DamageLine['source'] => ({ of: 'token', token: id, part: 'standing' });
 
 const LINES: Record<DamageLine['what'], DamageLine[]> = {
-  damage: [smack, { ...smack, to: -1 }, { ...smack, source: { of: 'setup', hero: 'barbarian' } }],
+  damage: [smack, { ...smack, to: null }, { ...smack, source: { of: 'setup', hero: 'barbarian' } }],
   add: [{ ...smack, what: 'add', source: card }],
   standing: [{ ...smack, what: 'standing', source: token('targeted') }],
   prevent: [{ ...smack, what: 'prevent', source: card }],
@@ -37,8 +38,8 @@ const settlement = (final: number): Settlement => ({
 const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
   'start-roll': [{ type: 'start-roll', seat: 0, value: 6 }],
   turn: [{ type: 'turn', seat: 0, turn: 3 }],
-  phase: [1, 2, 3, 4, 5, 6, 7, 8].map((phase) => ({ type: 'phase', phase, seat: 1 })),
-  skipped: [{ type: 'skipped', phase: 2, seat: 0 }],
+  phase: PHASES.map((phase) => ({ type: 'phase', phase, seat: 1 })),
+  skipped: [{ type: 'skipped', phase: 'income', seat: 0 }],
   cp: [
     { type: 'cp', seat: 0, change: 2, cp: 4 },
     { type: 'cp', seat: 1, change: -1, cp: 0 },
@@ -48,7 +49,7 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
     { type: 'drew', seat: 1, n: 1 },
   ],
   reshuffled: [{ type: 'reshuffled', seat: 0, n: 5 }],
-  rolled: ['offence', 'targeting', 'defence', 'effect'].flatMap((purpose): GameEvent[] => [
+  rolled: (['offence', 'targeting', 'defence', 'effect'] as const).flatMap((purpose): GameEvent[] => [
     { type: 'rolled', seat: 0, purpose, values: [1, 6], owners: [0, 0], rerolled: [0, 1] },
     { type: 'rolled', seat: 1, purpose, values: [1, 6], owners: [1, 0], rerolled: [1] },
   ]),
@@ -116,11 +117,11 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
     { type: 'settled', settlement: settlement(5) },
     { type: 'settled', settlement: settlement(0) },
   ],
-  health: [{ type: 'health', team: 1, from: 50, to: 45 }],
+  health: [{ type: 'health', team: 'B', from: 50, to: 45 }],
   defeated: [{ type: 'defeated', seats: [0, 1] }],
   'extra-phase': [
     { type: 'extra-phase', seat: 0, target: 1 },
-    { type: 'extra-phase', seat: 0, target: -1 },
+    { type: 'extra-phase', seat: 0, target: null },
   ],
   restarted: [{ type: 'restarted', seat: 0 }],
   cancelled: [{ type: 'cancelled', seat: 1 }],
@@ -145,17 +146,17 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
   ],
   conceded: [{ type: 'conceded', seat: 0 }],
   over: [
-    { type: 'over', winner: 0, drawn: [] },
-    { type: 'over', winner: -1, drawn: [0, 1] },
+    { type: 'over', winner: 'A', drawn: [] },
+    { type: 'over', winner: null, drawn: ['A', 'B'] },
   ],
 };
 
 const seats = [
-  { hero: 'barbarian', team: 0 },
-  { hero: 'paladin', team: 1 },
+  { hero: 'barbarian', team: 'A' },
+  { hero: 'paladin', team: 'B' },
 ];
 const tables: Table[] = [-1, 0, 1].map((seat) => ({ seat, seats }));
-const mirror: Table = { seat: 0, seats: [seats[0], { ...seats[0], team: 1 }] };
+const mirror: Table = { seat: 0, seats: [seats[0], { ...seats[0], team: 'B' }] };
 
 describe.each(speakers)('%s', (id, say) => {
   const english = speakers[0][1];
@@ -185,7 +186,7 @@ describe.each(speakers)('%s', (id, say) => {
 
   test('the result, for the winner, the loser and a spectator', () => {
     for (const table of tables)
-      for (const winner of [-1, 0, 1])
+      for (const winner of [null, 'A', 'B'] as const)
         expect.soft(faultsOfSentence(say.result(table, { winner }))).toEqual([]);
   });
 

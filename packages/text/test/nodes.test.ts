@@ -88,10 +88,6 @@ const CONDITIONS: Record<Condition['test'], Condition[]> = {
   ],
   'used-symbol': [{ test: 'used-symbol', symbol: 'pow' }],
   cp: [{ test: 'cp', atLeast: 3 }],
-  hand: [
-    { test: 'hand', who: self },
-    { test: 'hand', who: 'target' },
-  ],
   upgrades: [{ test: 'upgrades', atLeast: 5 }],
   level: [
     { test: 'level', ability: 'smack', atLeast: 1 },

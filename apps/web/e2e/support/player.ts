@@ -1,5 +1,6 @@
 // Plays as a person would who looks at nothing but the screen: presses what is gold, or else something that can be pressed.
 
+import type { MoveKind } from '@mad-king/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -7,6 +8,7 @@ import { expect } from 'vitest';
 export interface Offer {
   /** In the notation of choices. */
   choice: string;
+  move: MoveKind;
   kind: 'gold' | 'line' | 'ghost' | 'card' | 'sell';
   /** The key that stands on it. */
   key: string | null;
@@ -71,6 +73,7 @@ export const look = (page: Page): Promise<Seen> =>
         .map((element) => ({
           kind: kind as keyof typeof kinds,
           choice: element.dataset.choice ?? '',
+          move: element.dataset.move as MoveKind,
           key:
             (kind === 'card' ? element.closest('.card') : element)?.querySelector('.key')?.textContent ??
             null,
@@ -104,7 +107,7 @@ const chance = (seed: number) => {
 /** Every third time a card that can be played, otherwise the gold button, otherwise whatever there is. */
 const pick = (offers: readonly Offer[], random: () => number): Offer | undefined => {
   const of = (kind: Offer['kind']): Offer[] => offers.filter((offer) => offer.kind === kind);
-  const cards = of('card').filter(({ choice }) => choice.startsWith('play '));
+  const cards = of('card').filter(({ move }) => move === 'play');
   const any = (list: readonly Offer[]): Offer | undefined => list[Math.floor(random() * list.length)];
   if (random() < 1 / 3 && cards.length > 0) return any(cards);
   return of('gold')[0] ?? any(of('line')) ?? any(of('card')) ?? any(of('sell')) ?? any(of('ghost'));
@@ -143,7 +146,7 @@ export const playOn = async (page: Page, play: Play): Promise<'over' | 'stopped'
     if (play.until?.(seen, step)) return 'stopped';
     await play.watch?.(seen);
     const offer = pick(seen.offers, random);
-    if (offer?.choice.startsWith('keep ') && random() < 0.5) await keepOneMore(page, play.hand);
+    if (offer?.move === 'keep' && random() < 0.5) await keepOneMore(page, play.hand);
     else if (offer !== undefined) await play.hand.press(page, offer);
     else await play.hand.pressDie(page, 1 + Math.floor(random() * 5));
   }
@@ -164,7 +167,7 @@ const keepOneMore = async (page: Page, hand: Hand): Promise<void> => {
     await expect.poll(() => keptDice(page)).toBe(before + 1);
   }
   const { offers } = await look(page);
-  const roll = offers.find(({ choice }) => choice.startsWith('keep '));
+  const roll = offers.find(({ move }) => move === 'keep');
   if (roll === undefined) throw new Error('Dice were put aside, and there is no button to roll the others.');
   await hand.press(page, roll);
 };

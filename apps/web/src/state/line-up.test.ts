@@ -1,5 +1,6 @@
 import { compile, start } from '@mad-king/engine';
 import { content, heroes } from '@mad-king/heroes';
+import { MODES } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import {
   askAgain,
@@ -15,7 +16,7 @@ import {
   withSeats,
   withWay,
 } from './line-up.ts';
-import { MODE_IDS, TABLES } from './modes.ts';
+import { TABLES } from './modes.ts';
 import { computer, person } from './players.ts';
 
 const all = heroes.map(({ id }) => id);
@@ -40,7 +41,7 @@ test('with the option a hero may sit twice; without it the second one must choos
   expect(withOptions(both, {}).chairs.map(({ hero }) => hero)).toEqual(['thor', null]);
 });
 
-test.each(MODE_IDS)('%s filled by lot is a game the engine starts', (mode) => {
+test.each(MODES)('%s filled by lot is a game the engine starts', (mode) => {
   for (const n of TABLES[mode].seats) {
     const lineUp = withSeats(withMode(newLineUp('loki'), mode, all, chance), n, all, chance);
     const full = fillRandom(lineUp, all, chance);

@@ -1,6 +1,7 @@
 // A game being put together: mode, seats, who plays them, how heroes are chosen, options. Pure functions over one value.
 
-import type { Mode, Setup } from '@mad-king/engine';
+import type { Setup } from '@mad-king/engine';
+import type { Mode } from '@mad-king/language';
 import { TABLES } from './modes.ts';
 import { computer, type Player, person } from './players.ts';
 

@@ -1,6 +1,6 @@
 // Ways to play, as far as choosing seats needs it (R17). The engine has the last word when a game starts.
 
-import type { Mode } from '@mad-king/engine';
+import { type Mode, TEAMS, type TeamName } from '@mad-king/language';
 
 export interface Table {
   /** How many may sit there. */
@@ -18,15 +18,16 @@ export const TABLES: Record<Mode, Table> = {
   koth: { seats: [3, 4, 5, 6], teams: 0, health: 35 },
 };
 
-export const MODE_IDS = Object.keys(TABLES) as Mode[];
-
-export type TeamMark = 'a' | 'b' | 'c' | 'alone';
+export interface SeatMark {
+  label: string;
+  /** Whose colour it has. */
+  team: TeamName | 'alone';
+}
 
 /** "A1", "B1", "A2" in teams, otherwise "1", "2"; seats stand in turn order. */
-export const seatMark = (mode: Mode, seat: number): { label: string; team: TeamMark } => {
+export const seatMark = (mode: Mode, seat: number): SeatMark => {
   const { teams } = TABLES[mode];
-  if (teams === 0)
-    return { label: String(seat + 1), team: mode === 'duel' ? (seat === 0 ? 'a' : 'b') : 'alone' };
-  const team = (['a', 'b', 'c'] as const)[seat % teams];
-  return { label: `${team.toUpperCase()}${Math.floor(seat / teams) + 1}`, team };
+  if (teams === 0) return { label: String(seat + 1), team: mode === 'duel' ? TEAMS[seat] : 'alone' };
+  const team = TEAMS[seat % teams];
+  return { label: `${team}${Math.floor(seat / teams) + 1}`, team };
 };

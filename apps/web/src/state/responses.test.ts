@@ -18,7 +18,7 @@ const visit = (seen: (game: Game) => void): void => {
     });
     for (let i = 0; i < 800 && game.result === null; i++) {
       seen(game);
-      play(game, game.choices[(i * 11 + n) % game.choices.length]);
+      play(game, game.asked, game.choices[(i * 11 + n) % game.choices.length]);
     }
   }
 };

@@ -60,6 +60,7 @@ test.each([
   ['nothing', () => 'null'],
   ['of another format', (text: string) => text.replace('"format":1', '"format":9')],
   ['without what its players want to be asked', (text: string) => text.replace('"affected",', '')],
+  ['in a phase that nobody knows', (text: string) => text.replace('"phase":"', '"phase":"no-')],
   ['without its players', (text: string) => text.replace('"players":[{', '"players":[[],{')],
 ])('a save that is %s is set aside, and the others stay', (_, damage) => {
   const place = memory();

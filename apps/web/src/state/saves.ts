@@ -1,8 +1,8 @@
 // Games kept in this browser, each under its own key. What cannot be read is set aside, never thrown away.
 
 import type { SavedGame, Setup } from '@mad-king/engine';
+import { MODES, PHASES } from '@mad-king/language';
 import { type AskWhen, isAskWhen } from './ask-when.ts';
-import { MODE_IDS } from './modes.ts';
 import { isPlayer, type Player } from './players.ts';
 import type { Storage } from './storage.ts';
 import { forgetClaim } from './tab.ts';
@@ -99,6 +99,7 @@ const isListOf = <T>(value: unknown, test: (entry: unknown) => entry is T): valu
   Array.isArray(value) && value.every(test);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isOneOf = (words: readonly string[], value: unknown): boolean => isText(value) && words.includes(value);
 
 /** What the list of games shows must be there; whether the rest is sound shows when the game is opened. */
 const isStoredGame = (value: unknown): value is StoredGame => {
@@ -107,12 +108,14 @@ const isStoredGame = (value: unknown): value is StoredGame => {
   if (!isNumber(started) || !isNumber(updated) || !isListOf(players, isPlayer) || !isListOf(choices, isText))
     return false;
   if (!isListOf(askWhen, isAskWhen) || askWhen.length !== players.length) return false;
-  if (!isRecord(setup) || !MODE_IDS.some((mode) => mode === setup.mode) || !isText(setup.seed)) return false;
+  if (!isRecord(setup) || !isOneOf(MODES, setup.mode) || !isText(setup.seed)) return false;
   if (!isListOf(setup.heroes, isText) || setup.heroes.length !== players.length) return false;
   if (!isRecord(game) || !isRecord(game.game)) return false;
   const { turn, phase, asked, health, seats, result } = game.game;
   return (
-    [turn, phase, asked].every(isNumber) &&
+    isNumber(turn) &&
+    isNumber(asked) &&
+    isOneOf(PHASES, phase) &&
     isListOf(health, isNumber) &&
     isListOf(seats, isRecord) &&
     seats.length === players.length &&

@@ -13,7 +13,7 @@ test('a growing list is seen as if it was looked at anew, by the same objects', 
   const see = seenEvents();
   let before: readonly GameEvent[] = [];
   for (let i = 0; i < 200 && game.result === null; i++) {
-    play(game, game.choices[(i * 31) % game.choices.length], events);
+    play(game, game.asked, game.choices[(i * 31) % game.choices.length], events);
     const seen = see(game, 0, events);
     expect(seen).toEqual(viewEvents(game, 0, events));
     before.forEach((event, at) => {

@@ -1,7 +1,8 @@
-import { compile, decision } from '@mad-king/engine';
+import { C, choice, compile, decision } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { MODES, type Mode } from '@mad-king/language';
 import { expect, test, vi } from 'vitest';
-import { MODE_IDS, TABLES } from './modes.ts';
+import { TABLES } from './modes.ts';
 import { computer, type Player, person } from './players.ts';
 import {
   beginSession,
@@ -18,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'monk'];
 
-const begin = (players: Player[], mode = 'duel' as (typeof MODE_IDS)[number]) =>
+const begin = (players: Player[], mode: Mode = 'duel') =>
   beginSession(compile(content), {
     id: 'test',
     started: 1,
@@ -30,7 +31,7 @@ const begin = (players: Player[], mode = 'duel' as (typeof MODE_IDS)[number]) =>
 const playOn = (session: ReturnType<typeof begin>, choices: number): void => {
   for (let i = 0; i < choices; i++) {
     const asked = decision(session.game);
-    if (asked !== null) playChoice(session, asked.options[(i * 7) % asked.options.length]);
+    if (asked !== null) playChoice(session, asked.options[(i * 7) % asked.options.length].choice);
   }
 };
 
@@ -49,7 +50,7 @@ test('what could be taken back can still be taken back', () => {
   for (let i = 0; i < 120; i++) {
     const asked = decision(session.game);
     if (asked === null) break;
-    choosePersonally(session, asked.options[(i * 7) % asked.options.length]);
+    choosePersonally(session, asked.options[(i * 7) % asked.options.length].choice);
     const resumed = resumeSession(compile(content), storeSession(session, 2));
     expect(resumed.undo.map(({ seat, choices, events }) => [seat, choices, events])).toEqual(
       session.undo.map(({ seat, choices, events }) => [seat, choices, events]),
@@ -57,6 +58,17 @@ test('what could be taken back can still be taken back', () => {
     undoable += resumed.undo.length;
   }
   expect(undoable).toBeGreaterThan(3);
+});
+
+test('whoever gives up need not be asked, and the record tells it again', () => {
+  const session = begin([person(), computer('knight')]);
+  playOn(session, 40);
+  const seat = 1 - session.game.asked;
+  playChoice(session, choice(C.Concede, seat));
+  expect(session.game.result).toEqual({ winner: 1 - seat, drawn: [] });
+  const stored = storeSession(session, 2);
+  const resumed = resumeSession(compile(content), { ...stored, game: { ...stored.game, content: 'older' } });
+  expect(storeSession(resumed, 2)).toEqual(stored);
 });
 
 test('with other content the record still brings the game back', () => {
@@ -97,7 +109,7 @@ test('between opponents the device is handed over, between team mates it is not'
   expect(sightOf(session, 0)).toEqual({ viewer: -1, passTo: 1 });
 });
 
-test.each(MODE_IDS)('%s has the seats and the health the engine gives it', (mode) => {
+test.each(MODES)('%s has the seats and the health the engine gives it', (mode) => {
   const { seats, health } = TABLES[mode];
   for (const n of seats) {
     const { game } = begin(

@@ -14,6 +14,7 @@ import {
   readChoice,
   type Setup,
   save,
+  speakerOf,
   start,
 } from '@mad-king/engine';
 import type { AskWhen } from './ask-when.ts';
@@ -45,7 +46,6 @@ export const beginSession = (
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
-  game.log = null;
   const session = { id, started, players, library, game, record: newRecord(setup), events, undo: [] };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
@@ -67,7 +67,7 @@ export const playChoice = (session: Session, choice: Choice): GameEvent[] => {
 const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[] => {
   const happened: GameEvent[] = [];
   note(record, game, choice);
-  play(game, choice, happened);
+  play(game, speakerOf(game, choice), choice, happened);
   events.push(...happened);
   return happened;
 };
@@ -123,7 +123,7 @@ export const storeSession = (session: Session, updated: number): StoredGame => (
   players: [...session.players],
   askWhen: [...session.askWhen],
   choices: session.record.choices,
-  game: save(session.game, session.library),
+  game: save(session.game),
 });
 
 /**
@@ -137,8 +137,7 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
     if (replayed.value === undefined) throw loaded.error;
     return replayed.value;
   }
-  if (replayed.value !== undefined && isSame(library, replayed.value.game, loaded.value))
-    return replayed.value;
+  if (replayed.value !== undefined && isSame(replayed.value.game, loaded.value)) return replayed.value;
   const { id, started, players, setup, choices, askWhen } = stored;
   return {
     id,
@@ -177,8 +176,7 @@ const attempt = <T>(action: () => T): { value?: T; error?: unknown } => {
   }
 };
 
-const isSame = (library: Library, a: Game, b: Game): boolean =>
-  JSON.stringify(save(a, library)) === JSON.stringify(save(b, library));
+const isSame = (a: Game, b: Game): boolean => JSON.stringify(save(a)) === JSON.stringify(save(b));
 
 /** Whose eyes look at the table, and to whom the device must be handed first (null: to nobody). */
 export interface Sight {

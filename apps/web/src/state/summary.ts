@@ -1,12 +1,13 @@
 // What the list of games says of one, read from the save without the rules.
 
+import type { PhaseName } from '@mad-king/language';
 import type { StoredGame } from './saves.ts';
 
 export interface Summary {
   id: string;
   seats: { hero: string; health: number; isYou: boolean }[];
   turn: number;
-  phase: number;
+  phase: PhaseName;
   /** Whose turn it is. */
   active: number;
   over: boolean;

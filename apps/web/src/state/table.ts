@@ -29,7 +29,7 @@ import type { AskWhen } from './ask-when.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { putOff } from './put-off.ts';
-import { refusal } from './refusal.ts';
+import { refusal, type Wish } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
 import { type Revealed, revealed } from './revealed.ts';
 import { same } from './same.ts';
@@ -282,9 +282,9 @@ export const undo = (): void => {
   show();
 };
 
-/** Why the person who looks cannot choose this now; null if it is possible. */
-export const reasonAgainst = (notation: string): IllegalReason | null =>
-  session === null ? null : refusal(session.game, viewer, notation);
+/** Why the person who looks cannot do this now; null if it is possible. */
+export const reasonAgainst = (wish: Wish): IllegalReason | null =>
+  session === null ? null : refusal(session.game, viewer, wish);
 
 /** Gives up. In teams all must agree (R3.9); computers do as soon as somebody asks them. */
 export const concede = (seat: number): void => {
@@ -345,11 +345,11 @@ export const recordText = (): string => (session === null ? '' : writeRecord(ses
 export const askAdvice = (): Promise<Advice> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  const { id, library, record, game } = session;
+  const { id, record, game } = session;
   return coach.ask({
     ask: 'advice',
     seed: `${id}-${record.choices.length}`,
-    game: save(game, library),
+    game: save(game),
   });
 };
 
@@ -357,7 +357,7 @@ export const askAdvice = (): Promise<Advice> => {
 export const foreseeAttack = (): Promise<Forecast[]> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  return coach.ask({ ask: 'forecast', game: save(session.game, session.library) });
+  return coach.ask({ ask: 'forecast', game: save(session.game) });
 };
 
 /** How lucky everybody's dice were, up to now. */
@@ -374,7 +374,7 @@ export const askComputer = async (): Promise<void> => {
   const player = current.players[current.game.asked];
   if (player.by !== 'computer') return;
   change({ thinking: true, trouble: null });
-  const { id, library, record, game } = current;
+  const { id, record, game } = current;
   const began = performance.now();
   const asked = record.choices.length;
   const isStale = (): boolean => session !== current || record.choices.length !== asked;
@@ -383,7 +383,7 @@ export const askComputer = async (): Promise<void> => {
       ask: 'choice',
       policy: player.level,
       seed: `${id}-${record.choices.length}`,
-      game: save(game, library),
+      game: save(game),
     });
     const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
     await clock.wait(pause - (performance.now() - began));

@@ -1,4 +1,4 @@
-import { compile, type Game, type GameEvent, notate, start } from '@mad-king/engine';
+import { C, compile, type Game, type GameEvent, kindOf, start } from '@mad-king/engine';
 import { content, heroes } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ test('several choices are taken back one by one', () => {
   while (game.ask !== 'main') playChoice(session, game.choices[0]);
   const pictures: string[] = [];
   for (;;) {
-    const sell = session.game.choices.find((c) => notate(session.game, c).startsWith('sell '));
+    const sell = session.game.choices.find((c) => kindOf(c) === C.Sell);
     if (sell === undefined || pictures.length === 3) break;
     pictures.push(picture(session));
     choosePersonally(session, sell);

@@ -1,7 +1,7 @@
 // What the coach answers; see protocol.ts.
 
 import { adviseKeeps, adviseOptions } from '@mad-king/ai';
-import { type Library, load } from '@mad-king/engine';
+import { C, kindOf, type Library, load } from '@mad-king/engine';
 import type { Advice, AdviceQuestion } from './protocol.ts';
 
 export { foresee } from './forecast.ts';
@@ -11,6 +11,6 @@ export const advise = (library: Library, { game, seed }: AdviceQuestion): Advice
   const g = load(library, game);
   return {
     dice: adviseKeeps(g),
-    options: adviseOptions(g, { seed }).filter(({ notation }) => !notation.startsWith('keep ')),
+    options: adviseOptions(g, { seed }).filter(({ choice }) => kindOf(choice) !== C.Keep),
   };
 };

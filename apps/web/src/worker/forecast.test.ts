@@ -7,7 +7,7 @@ const table = (seats: PositionSeat[], dice: number[], mode: 'duel' | 'koth' = 'd
   layOut(compile(content), { mode, seats, dice, phase: 'offence', seed: 'forecast' });
 
 const of = (forecasts: readonly Forecast[], choice: string): Forecast => {
-  const found = forecasts.find((forecast) => forecast.choice === choice);
+  const found = forecasts.find(({ move }) => move.text === choice);
   if (found === undefined) throw new Error(`nothing is foreseen of "${choice}"`);
   return found;
 };
@@ -65,7 +65,7 @@ test('every answer to damage under way is compared with passing', () => {
         return [];
       }
     });
-    play(g, next.find((choice) => options.includes(choice)) ?? options[0]);
+    play(g, g.asked, next.find((choice) => options.includes(choice)) ?? options[0]);
   }
   const forecasts = foresee(g);
   const left = (choice: string): number => blowTo(of(forecasts, choice), 1)?.taken.mean ?? 0;
@@ -82,10 +82,10 @@ test('tokens that find no room are told', () => {
 test('of targets, each is foreseen with its own defence', () => {
   const seats = [BARBARIAN, ...['paladin', 'moon-elf', 'ninja'].map((hero) => ({ hero, hand: [] }))];
   const g = table(seats, [1, 2, 3, 4, 4], 'koth');
-  play(g, readChoice(g, 'activate mighty-blow'));
-  for (let i = 0; i < 10 && g.ask !== 'target'; i++) play(g, g.choices[0]);
+  play(g, g.asked, readChoice(g, 'activate mighty-blow'));
+  for (let i = 0; i < 10 && g.ask !== 'target'; i++) play(g, g.asked, g.choices[0]);
   const forecasts = foresee(g);
-  expect(forecasts.map(({ choice }) => choice)).toEqual(['target 2', 'target 3', 'target 4']);
+  expect(forecasts.map(({ move }) => move.text)).toEqual(['target 2', 'target 3', 'target 4']);
   for (const [i, forecast] of forecasts.entries()) {
     expect(blowTo(forecast, i + 1)?.dealt).toMatchObject({ least: 9, most: 9 });
   }

@@ -7,11 +7,12 @@ import {
   C,
   type Choice,
   clone,
+  describe,
   first,
   type Game,
   type GameEvent,
   kindOf,
-  notate,
+  type Move,
   PASS,
   play,
   seedWords,
@@ -49,8 +50,7 @@ export interface Answer {
 }
 
 export interface Forecast {
-  /** In its notation. */
-  choice: string;
+  move: Move;
   blows: Blow[];
   /** Whom an ability could be aimed at, and what would then hit him. */
   targets: Blow[];
@@ -95,11 +95,11 @@ export const foreseen = (g: Game): readonly Choice[] => {
 const playOut = (g: Game, chosen: Choice, watch?: (g: Game) => void): GameEvent[] => {
   const events: GameEvent[] = [];
   const { turn } = g;
-  play(g, chosen, events);
+  play(g, g.asked, chosen, events);
   for (let steps = 0; g.result === null && g.turn === turn && steps < MOST_STEPS; steps++) {
     if (AFTERWARDS.includes(g.ask)) break;
     watch?.(g);
-    play(g, g.ask === 'respond' ? PASS : instinct(g), events);
+    play(g, g.asked, g.ask === 'respond' ? PASS : instinct(g), events);
   }
   return events;
 };
@@ -255,7 +255,7 @@ class Trial {
       return taken.mean < spreadOf(quiet).mean || answer.back > 0 ? [answer] : [];
     });
     return {
-      choice: notate(g, this.chosen),
+      move: describe(g, this.chosen),
       blows: this.hits.flatMap((hits, seat) => hits.blow(seat)),
       targets: [...this.aimed].sort(([a], [b]) => a - b).flatMap(([seat, hits]) => hits.blow(seat)),
       answers,

@@ -11,7 +11,7 @@ const played = (seed: string): GameRecord => {
   while (game.result === null) {
     const choice = instinct(game);
     note(record, game, choice);
-    play(game, choice);
+    play(game, game.asked, choice);
   }
   return record;
 };
@@ -47,4 +47,11 @@ test('the chance of a strike is a whole number of the ways in which the dice cou
       expect(Math.abs(ways - Math.round(ways))).toBeLessThan(1e-6);
     }
   }
+});
+
+test('a game that somebody gave up is judged up to there', () => {
+  const { setup, choices } = played('given-up');
+  const kept = [...choices.slice(0, 60), 'concede 2'];
+  const { seats } = luckOf(compile(content), { setup, choices: kept });
+  expect(seats[0].rolls).toBeGreaterThan(0);
 });

@@ -13,6 +13,7 @@ import {
   play,
   readChoice,
   type Setup,
+  speakerOf,
   start,
 } from '@mad-king/engine';
 import { meetsDice } from '@mad-king/language';
@@ -94,7 +95,7 @@ export const luckOf = (
     const before = game.rolls.length > 0 && game.active === game.asked ? rollPlan(game, game.active) : null;
     const left = game.attemptsMax - game.attempts - (isAttempt ? 1 : 0);
     const happened: GameEvent[] = [];
-    play(game, chosen, happened);
+    play(game, speakerOf(game, chosen), chosen, happened);
     for (const event of happened) {
       if (isOffence(event)) {
         const isFresh = event.rerolled.length === DICE && !isAttempt;

@@ -82,7 +82,7 @@ export const fitDeeds = ({ games, random, duel }: Source, before: Fitted): Fitte
     while (g.asked >= 0) {
       if ((g.ask === 'main' || g.ask === 'respond') && g.choices.length > 1 && below(random, SPARED) === 0)
         measure(g);
-      play(g, instinct(g));
+      play(g, g.asked, instinct(g));
     }
   }
   const after: Fitted = { ...before };

@@ -52,7 +52,7 @@ export const fitPositions = ({ games, random, duel }: Source): Record<string, nu
         if (below(random, SPARED) === 0) noted.push(example(g));
       }
       const byLot = below(random, DISORDER) === 0;
-      play(g, byLot ? g.choices[below(random, g.choices.length)] : instinct(g));
+      play(g, g.asked, byLot ? g.choices[below(random, g.choices.length)] : instinct(g));
     }
     const won = g.result === null || g.result.winner < 0 ? 0.5 : g.result.winner === 0 ? 1 : 0;
     for (const position of noted) examples.add(position, won);

@@ -46,7 +46,7 @@ export const fitRows = ({ games, duel }: Source, before: Fitted): Fitted => {
           estimate = rowWorth(g, active, row, g.rolls[0].values);
         }
       }
-      play(g, chosen);
+      play(g, g.asked, chosen);
     }
   }
   const missed: { name: string; n: number; by: number }[] = [];

@@ -2,6 +2,7 @@
 // imagined games.
 
 import type { Game, GameEvent } from '@mad-king/engine';
+import { TEAMS } from '@mad-king/language';
 
 export interface Outlook {
   /** Health lost by opponents, and by one's own team; healing counts against it. */
@@ -100,7 +101,7 @@ export class OutlookMean {
   }
 
   private undo(world: Game, event: GameEvent): void {
-    if (event.type === 'health') this.hurt(world, event.team, event.to - event.from);
+    if (event.type === 'health') this.hurt(world, TEAMS.indexOf(event.team), event.to - event.from);
     else if (event.type === 'cp') this.gain(world, event.seat, 'cp', -event.change);
     else if (event.type === 'drew') this.gain(world, event.seat, 'cards', -event.n);
     else if (event.type === 'discarded') this.gain(world, event.seat, 'cards', event.cards.length);

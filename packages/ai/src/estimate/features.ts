@@ -1,6 +1,6 @@
 // What a position is made of, as numbers for the fitted evaluation: what each team has, thing by thing.
 
-import { type Game, type Library, Phase } from '@mad-king/engine';
+import type { Game, Library } from '@mad-king/engine';
 
 /** Features that are not one per kind of token, card or hero. */
 const PLAIN = ['health', 'nearness', 'cp', 'first-cp', 'hand', 'turn', 'income'] as const;
@@ -46,7 +46,7 @@ export const visit = (g: Game, team: number, add: (feature: number, n: number) =
     if (s.team !== team || s.out) continue;
     if (seat === g.active) {
       add(Plain.Turn, 1);
-      if (g.phase <= Phase.Income) add(Plain.Income, 1);
+      if (g.phase === 'upkeep' || g.phase === 'income') add(Plain.Income, 1);
     }
     add(Plain.Cp, s.cp);
     add(Plain.FirstCp, Math.min(s.cp, FIRST_CP));

@@ -147,8 +147,6 @@ const chanceOf = (s: Situation, cond: Condition): number => {
       const ability = heroOf(s).abilities.find(({ id }) => id === cond.ability);
       return ability !== undefined && own.levels[ability.index] >= cond.atLeast ? 1 : 0;
     }
-    case 'hand':
-      return s.g.seats[person(s, cond.who)].hand.length > 0 ? 1 : 0;
     case 'ultimate':
       return s.now && s.g.attack?.ultimate ? 1 : 0;
     case 'attacked':

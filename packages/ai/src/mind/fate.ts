@@ -2,16 +2,8 @@
 // luck they share: dice fall alike at the same moment of a game, whatever has been rolled before; and what the offensive dice
 // gave above their exact mean is taken off again, as it tells nothing about the choice.
 
-import {
-  C,
-  type Choice,
-  first,
-  type Game,
-  type GameEvent,
-  kindOf,
-  play,
-  RollPurpose,
-} from '@mad-king/engine';
+import { C, type Choice, first, type Game, type GameEvent, kindOf, play } from '@mad-king/engine';
+import { PHASES } from '@mad-king/language';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
 
@@ -22,10 +14,10 @@ const mixed = (word: number): number => {
 };
 
 /** Moments between which dice differ. */
-const momentOf = (g: Game): number => (g.turn * 16 + g.phase) * 8 + g.attempts;
+const momentOf = (g: Game): number => (g.turn * 16 + PHASES.indexOf(g.phase) + 1) * 8 + g.attempts;
 
 const areOffensive = (g: Game): boolean =>
-  g.rolls.length > 0 && g.rolls[0].kind === RollPurpose.Offence && g.rolls[0].values.length === DICE;
+  g.rolls.length > 0 && g.rolls[0].purpose === 'offence' && g.rolls[0].values.length === DICE;
 
 export class Fate {
   /** What the seat's team owes to the offensive dice, in points of health. */
@@ -62,13 +54,13 @@ export class Fate {
     const plan = rollPlan(g, asked);
     const left = attemptsLeft(g);
     const kept = handOf(g.rolls[0].values, first(choice));
-    play(g, choice, happened);
+    play(g, g.asked, choice, happened);
     if (areOffensive(g)) this.count(g, asked, plan.worth(left - 1), plan.kept(left)[kept]);
   }
 
   private go(g: Game, choice: Choice, happened?: GameEvent[]): void {
     const wereRolled = areOffensive(g);
-    play(g, choice, happened);
+    play(g, g.asked, choice, happened);
     if (wereRolled || g.attempts !== 1 || !areOffensive(g)) return;
     const [roller] = g.rolls[0].owners;
     const plan = rollPlan(g, roller);

@@ -3,13 +3,12 @@
 
 import {
   C,
-  CardKind,
   type Choice,
   first,
   type Game,
   incoming,
   kindOf,
-  Op,
+  NONE,
   PASS,
   second,
   tokenSeat,
@@ -19,7 +18,7 @@ import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abil
 import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
-import { onDoing, onOptions } from './questions.ts';
+import { effectsAsking, onDoing, onOptions } from './questions.ts';
 import { sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
 
@@ -102,7 +101,7 @@ const LEAST_GAIN = 0.03;
 const onDeeds = (g: Game): Opinion => {
   const prices = pricesIn(g);
   const top = g.stack[g.stack.length - 1];
-  const isAboutDice = top.op === Op.Window && top.kind === 'dice';
+  const isAboutDice = top.op === 'window' && top.kind === 'dice';
   return opinion(
     idle(g),
     (c) => (isAboutDice && !isTrick(g, c) ? null : deedWorth(g, g.asked, c, prices)),
@@ -130,7 +129,7 @@ export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): num
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
     const price = prices.spent(card.cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
-    if (card.kind === CardKind.Upgrade) return prices.inPlay(card.index) - price;
+    if (card.kind === 'upgrade') return prices.inPlay(card.index) - price;
     return actionWorth(g, seat, card.text, 0) - price;
   }
   if (kindOf(c) === C.Use) {
@@ -155,7 +154,7 @@ const onCards = (g: Game): Opinion => {
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
-    const isUseless = card.kind === CardKind.Upgrade && levels[card.ability] >= card.level;
+    const isUseless = card.kind === 'upgrade' && levels[card.ability] >= card.level;
     return isUseless ? Number.POSITIVE_INFINITY : -prices.held(card.index);
   });
 };
@@ -183,7 +182,7 @@ const WRONG_SIDE = 1000;
 
 /** The one with whom the text does most good; of those who are alike the weakest. */
 const onPlayers = (g: Game): Opinion => {
-  const effects = g.about < 0 ? [] : g.cast.texts[g.about].effects;
+  const effects = effectsAsking(g);
   return opinion(g.choices[0], (c) =>
     kindOf(c) === C.Player
       ? worthToAsked(g, effects, first(c)) - A_LITTLE * g.health[g.seats[first(c)].team]
@@ -220,6 +219,7 @@ const onRerolls = (g: Game): Opinion => {
 const onValues = (g: Game): Opinion => {
   const frame = g.stack[g.stack.length - 1];
   const rate = rateDice(g, g.asked);
-  if (rate === null || !('die' in frame) || frame.die < 0) return none(g.choices[g.choices.length - 1]);
-  return opinion(g.choices[0], (c) => rate(frame.die, first(c)));
+  if (rate === null || frame.op !== 'text' || frame.hand.die === NONE)
+    return none(g.choices[g.choices.length - 1]);
+  return opinion(g.choices[0], (c) => rate(frame.hand.die, first(c)));
 };

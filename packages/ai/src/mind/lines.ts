@@ -15,10 +15,10 @@ export const linesFrom = (seen: Game, options: readonly Choice[], planned: Choic
   /** The game after a choice, when the seat has something to decide again in the same phase, or null. */
   const after = (g: Game, choice: Choice): Game | null => {
     const next = clone(g);
-    play(next, choice);
+    play(next, next.asked, choice);
     while (next.result === null && next.turn === turn && next.phase === phase) {
       if (next.asked === asked && next.choices.length > 1) return next;
-      play(next, instinct(next));
+      play(next, next.asked, instinct(next));
     }
     return null;
   };

@@ -74,7 +74,7 @@ export class World {
       g.turn === turn && g.choices.includes(announced) ? announced : instinct(g);
     end.attempts = end.attemptsMax - 1;
     end.fated = [...dice].reverse();
-    play(end, ROLL_ALL);
+    play(end, end.asked, ROLL_ALL);
     end.fated = [];
     return this.playOn(end, turn + turns, this.fate(), { decide });
   }

@@ -1,6 +1,6 @@
 // The situation of a text that would run now, in the midst of what is happening.
 
-import { type Game, incoming, Op } from '@mad-king/engine';
+import { type Game, incoming } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
 import { likelyOpponent } from '../estimate/abilities.ts';
 import { type Situation, situation, textWorth } from '../estimate/texts.ts';
@@ -22,7 +22,7 @@ export const sceneOf = (
 /** What it would be worth to who is asked if the text that asks went on with this; `that`: whom it has chosen. */
 export const worthToAsked = (g: Game, effects: readonly Effect[], that = -1): number => {
   const frame = g.stack[g.stack.length - 1];
-  const self = frame.op === Op.Text ? frame.self : g.asked;
+  const self = frame.op === 'text' ? frame.hand.self : g.asked;
   const s = sceneOf(g, self);
   s.that = that;
   const worth = textWorth(s, effects);

@@ -1,10 +1,11 @@
 // Changing dice: what a card or token that touches dice on the table could make of them.
 
-import { type Game, Op, RollPurpose } from '@mad-king/engine';
+import { type Game, NONE } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
 import { lay, textWorth } from '../estimate/texts.ts';
+import { effectsAsking } from './questions.ts';
 import { sceneOf } from './scene.ts';
 
 type Trick =
@@ -85,7 +86,7 @@ const offenceJudge = (g: Game, owner: number): Judge => {
 
 const defenceJudge = (g: Game, owner: number): Judge | null => {
   const { attack } = g;
-  if (attack === null || attack.defence < 0) return null;
+  if (attack === null || attack.defence === NONE) return null;
   const { hero, levels } = g.seats[owner];
   const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
   if (!level?.defence) return null;
@@ -97,8 +98,8 @@ const defenceJudge = (g: Game, owner: number): Judge | null => {
 const judgeOf = (g: Game): Judge | null => {
   const roll = g.rolls[g.rolls.length - 1];
   if (roll === undefined) return null;
-  if (roll.kind === RollPurpose.Defence) return defenceJudge(g, roll.owners[0]);
-  if (roll.kind !== RollPurpose.Offence || roll.values.length !== DICE) return null;
+  if (roll.purpose === 'defence') return defenceJudge(g, roll.owners[0]);
+  if (roll.purpose !== 'offence' || roll.values.length !== DICE) return null;
   return offenceJudge(g, roll.owners[0]);
 };
 
@@ -135,12 +136,12 @@ const after = (trick: Trick, values: readonly number[], judge: Judge, sign: numb
 /** Nobody wants to roll the offensive dice again: there are no attempts left, or an ability has been announced. */
 const areSettled = (g: Game): boolean =>
   g.attempts >= g.attemptsMax ||
-  g.stack.some((frame) => frame.op === Op.Window && frame.kind === 'announcement');
+  g.stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement');
 
 /** How much the seat gains by playing the trick on the dice that lie there. */
 export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
   const roll = g.rolls[g.rolls.length - 1];
-  const offence = roll?.kind === RollPurpose.Offence;
+  const offence = roll?.purpose === 'offence';
   if (offence && !areSettled(g)) return 0;
   const judge = judgeOf(g);
   if (judge === null) return 0;
@@ -165,8 +166,8 @@ export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
 /** Which die to touch, and what to make of it: how good each answer is; null if it is not a trick one understands. */
 export const rateDice = (g: Game, seat: number): ((die: number, to: number | null) => number) | null => {
   const judge = judgeOf(g);
-  if (judge === null || g.about < 0) return null;
-  const trick = trickOf(g.cast.texts[g.about].effects);
+  if (judge === null) return null;
+  const trick = trickOf(effectsAsking(g));
   if (trick === null) return null;
   const { values, owners } = g.rolls[g.rolls.length - 1];
   const sign = g.seats[owners[0]].team === g.seats[seat].team ? 1 : -1;
@@ -178,10 +179,10 @@ export const rateDice = (g: Game, seat: number): ((die: number, to: number | nul
 export const rateRerolls = (g: Game, seat: number): ((mask: number) => number) | null => {
   const judge = judgeOf(g);
   if (judge === null) return null;
-  const { values, owners, kind } = g.rolls[g.rolls.length - 1];
+  const { values, owners, purpose } = g.rolls[g.rolls.length - 1];
   const [owner] = owners;
   const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
-  if (kind === RollPurpose.Offence) {
+  if (purpose === 'offence') {
     const hands = rollPlan(g, owner).kept(attemptsLeft(g) + 1);
     return (mask) => sign * hands[handOf(values, ~mask)];
   }

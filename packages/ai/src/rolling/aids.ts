@@ -3,8 +3,8 @@
 
 import {
   C,
+  type CastPrice,
   type Choice,
-  type CodePrice,
   choice,
   first,
   type Game,
@@ -27,7 +27,7 @@ export interface Aid {
   change: Change;
   /** How often it may still be used. */
   times: number;
-  price: CodePrice;
+  price: CastPrice;
   /** It is a card that leaves the hand. */
   isCard: boolean;
   /** In points of health, what its text does besides taken off. */
@@ -51,7 +51,7 @@ const answer =
 const changeIn = (g: Game, seat: number, text: number): Change | null =>
   text < 0 ? null : changeOf(g.cast.texts[text].effects, answer(g, seat));
 
-const costOf = (g: Game, seat: number, price: CodePrice, card: number | null, change: Change): number => {
+const costOf = (g: Game, seat: number, price: CastPrice, card: number | null, change: Change): number => {
   const prices = pricesIn(g);
   const tokens = price.kind < 0 ? 0 : price.n * Math.max(0, tokenPrices(g.cast)[price.kind]);
   const cards =
@@ -74,7 +74,7 @@ export const aidsOf = (g: Game, seat: number): Aid[] => {
   const aids: Aid[] = [];
   const pliant = withPliantDice(g);
   const { hand, tokens, used } = g.seats[seat];
-  const add = (chosen: Choice, text: Text['index'], price: CodePrice, times: number, name: AidName): void => {
+  const add = (chosen: Choice, text: Text['index'], price: CastPrice, times: number, name: AidName): void => {
     const change = changeIn(g, seat, text);
     if (change === null || whyNotOnDice(pliant, seat, chosen) !== null) return;
     const isCard = name.of === 'card';

@@ -1,6 +1,6 @@
 // A seat's five offensive dice and everything it can do with them, as a problem for the planner.
 
-import { attemptPrice, freshAttempts, type Game, type Roll, RollPurpose } from '@mad-king/engine';
+import { attemptPrice, freshAttempts, type Game, type Roll } from '@mad-king/engine';
 import { DICE, FACES } from '../dice/multisets.ts';
 import { pricesIn } from '../estimate/values.ts';
 import { type Aid, aidsOf } from './aids.ts';
@@ -19,7 +19,7 @@ export const ROWS_FROM = 2;
 /** The seat's offensive dice, if it may still do something with them. */
 export const offensiveRoll = (g: Game, seat: number): Roll | null => {
   const roll = g.rolls[0];
-  const isOwn = roll !== undefined && roll.kind === RollPurpose.Offence && roll.owners[0] === seat;
+  const isOwn = roll !== undefined && roll.purpose === 'offence' && roll.owners[0] === seat;
   return isOwn && g.rolls.length === 1 && g.attack === null && g.result === null ? roll : null;
 };
 

@@ -3,7 +3,8 @@
 
 import type { Card, Forbidden, Hero, Need, Slot, Token, Upgrade } from '@mad-king/language';
 import { MOMENTS } from '@mad-king/language';
-import type { CodeAmount, CodeCondition, CodePrice, Text } from './code.ts';
+import { NONE } from '../state/none.ts';
+import type { CastAmount, CastPrice, Test, Text } from './text.ts';
 
 export interface Library {
   heroes: CastHero[];
@@ -31,6 +32,8 @@ export interface CastHero {
   promo: number[];
   /** Kinds on the leaflet. */
   kinds: number[];
+  /** Some level of a passive ability permits it. */
+  upgradesInRollPhases: boolean;
   setup: number;
 }
 
@@ -48,7 +51,7 @@ export interface CastAbility {
 export interface CastLevel {
   rows: CastRow[];
   defence: CastDefence | null;
-  /** Text by moment, or -1; whether it acts in everybody's such moment. */
+  /** Text by moment, or NONE; whether it acts in everybody's such moment. */
   at: number[];
   any: boolean[];
   uses: number[];
@@ -68,18 +71,18 @@ export interface CastRow {
 export interface CastDefence {
   dice: number;
   reroll: number;
-  rerollIf: CodeCondition | null;
+  rerollIf: Test | null;
   opposed: boolean;
-  /** Use that exists while the dice lie there, or -1. */
+  /** Use that exists while the dice lie there, or NONE. */
   offer: number;
   text: number;
 }
 
 export interface CastStanding {
   attacking: boolean;
-  only: CodeCondition | null;
-  add: CodeAmount;
-  less: CodeAmount;
+  only: Test | null;
+  add: CastAmount;
+  less: CastAmount;
   none: boolean;
   attackerGains: number;
 }
@@ -91,22 +94,23 @@ export interface CastKind {
   companion: boolean;
   limit: number;
   limitOthers: number;
-  /** Text by moment, or -1; whether it acts in everybody's such moment. */
+  /** Text by moment, or NONE; whether it acts in everybody's such moment. */
   at: number[];
   any: boolean[];
   uses: number[];
+  /** Window flags in which some of its uses exists. */
+  open: number;
   standing: CastStanding[];
   forbids: Record<Forbidden, boolean>;
-  forbidsIf: CodeCondition | null;
-  side: CodeAmount;
+  forbidsIf: Test | null;
+  side: CastAmount;
   removable: boolean;
   transferable: boolean;
   /** Placing one runs a text or asks somebody. */
   hooked: boolean;
 }
 
-export const CardKind = { Main: 0, Roll: 1, Instant: 2, Upgrade: 3 } as const;
-export type CardKind = (typeof CardKind)[keyof typeof CardKind];
+export type CardKind = Card['timing'] | 'upgrade';
 
 export interface CastCard {
   id: string;
@@ -116,13 +120,12 @@ export interface CastCard {
   cost: number;
   kind: CardKind;
   modifier: boolean;
-  after: boolean;
   /** Window flags of which one must be there, and those that all must be there. */
   open: number;
   needs: number;
-  only: CodeCondition | null;
-  price: CodePrice;
-  /** What it does, or for an upgrade what happens when it is played; -1 for nothing. */
+  only: Test | null;
+  price: CastPrice;
+  /** What it does, or for an upgrade what happens when it is played; NONE for nothing. */
   text: number;
   /** For upgrades: ability, level, and abilities that come with it. */
   ability: number;
@@ -134,14 +137,13 @@ export interface CastCard {
 export interface CastUse {
   id: string;
   index: number;
-  /** Token kind it belongs to, or -1 for a passive ability. */
+  /** Token kind it belongs to, or NONE for a passive ability. */
   kind: number;
-  price: CodePrice;
-  when: 'any' | 'main' | 'after' | 'defence' | 'announce' | 'income';
+  price: CastPrice;
   open: number;
   needs: number;
   modifier: boolean;
-  only: CodeCondition | null;
+  only: Test | null;
   aged: boolean;
   perTurn: number;
   perAttack: number;
@@ -195,8 +197,8 @@ export const castOf = (library: Library, heroes: readonly number[]): Cast => {
     },
     ageing: those((kind) => kind.token.ages !== undefined),
     pricing: those((kind) => kind.token.attemptPrice !== undefined),
-    acting: MOMENTS.map((_, m) => those((kind) => kind.at[m] >= 0)),
-    passiveAt: MOMENTS.map((_, m) => levels.some((level) => level.at[m] >= 0)),
+    acting: MOMENTS.map((_, m) => those((kind) => kind.at[m] !== NONE)),
+    passiveAt: MOMENTS.map((_, m) => levels.some((level) => level.at[m] !== NONE)),
   };
   known.set(key, cast);
   return cast;

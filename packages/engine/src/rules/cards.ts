@@ -1,15 +1,15 @@
 // Decks, hands and CP: drawing, selling, what a card costs (R4, R5, R6.3.3).
 
-import { MOMENTS } from '@mad-king/language';
-import { CardKind } from '../cast/cast.ts';
-import { UPGRADES_PLAYED } from '../effects/amount.ts';
 import type { Game, Seat } from '../state/game.ts';
-import { addToPair, dropPair } from '../state/pairs.ts';
+import { NONE } from '../state/none.ts';
+import { withoutPair } from '../state/pairs.ts';
 import { shuffle } from '../state/random.ts';
+import { At } from './moment.ts';
 import { pushText } from './stack.ts';
+import { tell } from './tell.ts';
 import { setLimit } from './tokens.ts';
 
-export const MAX_CP = 15;
+const MAX_CP = 15;
 export const HAND_LIMIT = 6;
 
 export const gainCp = (g: Game, seat: number, n: number): void => {
@@ -18,7 +18,7 @@ export const gainCp = (g: Game, seat: number, n: number): void => {
   const after = before + n;
   s.cp = Math.max(0, Math.min(after, MAX_CP));
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'cp', seat, change: s.cp - before, cp: s.cp });
+  tell(g, { type: 'cp', seat, change: s.cp - before, cp: s.cp });
 };
 
 /** Draw up to n cards; how many there were. */
@@ -31,13 +31,10 @@ export const drawCards = (g: Game, seat: number, n: number): number => {
   }
   g.stirred = true;
   const drawn = s.hand.length - from;
-  if (g.log !== null && drawn > 0)
-    g.log.push({
-      type: 'drew',
-      seat,
-      n: drawn,
-      cards: s.hand.slice(from).map((card) => g.cast.cards[card].id),
-    });
+  if (g.log !== null && drawn > 0) {
+    const cards = s.hand.slice(from).map((card) => g.cast.cards[card].id);
+    tell(g, { type: 'drew', seat, n: drawn, cards });
+  }
   return drawn;
 };
 
@@ -50,7 +47,7 @@ const reshuffle = (g: Game, seat: number): boolean => {
   shuffle(g.random, deck);
   s.deck = deck;
   s.deckLeft = deck.length;
-  if (g.log !== null) g.log.push({ type: 'reshuffled', seat, n: deck.length });
+  tell(g, { type: 'reshuffled', seat, n: deck.length });
   return true;
 };
 
@@ -60,7 +57,7 @@ export const shuffleDeck = (g: Game, seat: number): void => {
   const deck = s.deck.slice(0, s.deckLeft);
   shuffle(g.random, deck);
   s.deck = deck;
-  if (g.log !== null) g.log.push({ type: 'shuffled', seat });
+  tell(g, { type: 'shuffled', seat });
 };
 
 /** Replace the top n cards of the deck by these, the first one on top. */
@@ -74,7 +71,7 @@ export const reorderTop = (s: Seat, n: number, cards: readonly number[]): void =
 /** A card leaves the hand; whoever had seen it there no longer knows where it is. */
 export const takeFromHand = (s: Seat, card: number): void => {
   s.hand.splice(s.hand.indexOf(card), 1);
-  if (s.seen.length > 0) dropPair(s.seen, card);
+  if (s.seen.length > 0) s.seen = withoutPair(s.seen, card);
 };
 
 export const discardCard = (g: Game, seat: number, card: number): void => {
@@ -82,14 +79,14 @@ export const discardCard = (g: Game, seat: number, card: number): void => {
   takeFromHand(s, card);
   s.discard.push(card);
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'discarded', seat, cards: [g.cast.cards[card].id] });
+  tell(g, { type: 'discarded', seat, cards: [g.cast.cards[card].id] });
 };
 
 export const sellCard = (g: Game, seat: number, card: number): void => {
   const s = g.seats[seat];
   takeFromHand(s, card);
   s.discard.push(card);
-  if (g.log !== null) g.log.push({ type: 'sold', seat, card: g.cast.cards[card].id });
+  tell(g, { type: 'sold', seat, card: g.cast.cards[card].id });
   gainCp(g, seat, 1);
   g.stirred = true;
 };
@@ -97,7 +94,7 @@ export const sellCard = (g: Game, seat: number, card: number): void => {
 /** The level III card on II costs the difference (R6.3.3). */
 export const costOf = (g: Game, seat: number, card: number): number => {
   const c = g.cast.cards[card];
-  if (c.kind !== CardKind.Upgrade) return c.cost;
+  if (c.kind !== 'upgrade') return c.cost;
   const s = g.seats[seat];
   for (let i = 0; i < s.upgrades.length; i++) {
     const below = g.cast.cards[s.upgrades[i]];
@@ -105,8 +102,6 @@ export const costOf = (g: Game, seat: number, card: number): number => {
   }
   return c.cost;
 };
-
-const UPGRADE_PLAYED = MOMENTS.indexOf('upgrade-played');
 
 /**
  * Put upgrades into play together: abilities rise, others come with them (R6.3.1, R6.3.8). What was in play before sees
@@ -117,14 +112,14 @@ export const playUpgrades = (g: Game, seat: number, cards: readonly number[]): v
   const hero = g.cast.heroes[s.hero];
   const watching: number[] = [];
   for (const ability of hero.passives) {
-    const text = hero.abilities[ability].levels[s.levels[ability]]?.at[UPGRADE_PLAYED] ?? -1;
-    if (text >= 0) watching.push(text);
+    const text = hero.abilities[ability].levels[s.levels[ability]]?.at[At['upgrade-played']] ?? NONE;
+    if (text !== NONE) watching.push(text);
   }
   for (const card of cards) enterPlay(g, seat, card);
   for (const card of cards) {
     const { text } = g.cast.cards[card];
-    if (text >= 0) pushText(g, text, seat, -1);
-    for (const watcher of watching) pushText(g, watcher, seat, -1);
+    if (text !== NONE) pushText(g, text, seat, NONE);
+    for (const watcher of watching) pushText(g, watcher, seat, NONE);
   }
   g.stirred = true;
 };
@@ -138,11 +133,8 @@ const enterPlay = (g: Game, seat: number, card: number): void => {
   for (const { ability, level } of c.adds) levels[ability] = Math.max(levels[ability], level);
   s.levels = levels;
   s.upgrades = [...s.upgrades, card];
-  addToPair(s.used, UPGRADES_PLAYED, 1);
-  if (g.log !== null) {
-    const ability = hero.abilities[c.ability].id;
-    g.log.push({ type: 'upgraded', seat, card: c.id, ability, level: c.level });
-  }
+  s.upgraded++;
+  tell(g, { type: 'upgraded', seat, card: c.id, ability: hero.abilities[c.ability].id, level: c.level });
   for (const [kind, limit] of hero.abilities[c.ability].levels[c.level]?.limits ?? [])
     setLimit(g, seat, kind, limit);
 };

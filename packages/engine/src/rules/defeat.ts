@@ -1,10 +1,13 @@
 // Defeat and the end of the game (R3.3 to R3.9, R17.2).
 
-import { MOMENTS } from '@mad-king/language';
-import { Op } from '../state/frames.ts';
+import { TEAMS } from '@mad-king/language';
 import type { Game } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
+import { NO_PAIRS } from '../state/pairs.ts';
 import { dropItemsOn } from './damage.ts';
+import { At } from './moment.ts';
 import { pushText } from './stack.ts';
+import { tell } from './tell.ts';
 
 const livingTeams = (g: Game): number[] => {
   const teams: number[] = [];
@@ -37,24 +40,28 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
     seat.out = true;
     const { kinds } = g.cast.heroes[seat.hero];
     for (const kind of g.cast.present)
-      if (seat.tokens[kind] > 0 && g.cast.kinds[kind].at[HOLDER_DEFEATED] >= 0 && !kinds.includes(kind))
+      if (
+        seat.tokens[kind] > 0 &&
+        g.cast.kinds[kind].at[At['holder-defeated']] !== NONE &&
+        !kinds.includes(kind)
+      )
         homeless.push(kind);
     // R7.8.2, R8.4
     seat.tokens.fill(0);
-    seat.marks.length = 0;
-    seat.fresh.length = 0;
+    seat.marks = NO_PAIRS;
+    seat.fresh = NO_PAIRS;
     seats.push(s);
     dropItemsOn(g, s);
     for (const kind of kinds) if (g.cast.kinds[kind].companion) leavePlay(g, kind);
   }
-  if (g.log !== null) g.log.push({ type: 'defeated', seats });
+  tell(g, { type: 'defeated', seats });
   g.stirred = true;
   const left = before.filter((team) => !fallen.includes(team));
   if (left.length <= 1) {
-    finish(g, left.length === 1 ? left[0] : -1, left.length === 1 ? [] : fallen.slice());
+    finish(g, left.length === 1 ? left[0] : NONE, left.length === 1 ? [] : fallen.slice());
     return;
   }
-  if (g.attack !== null && g.attack.target >= 0 && g.seats[g.attack.target].out) g.attack.gone = true;
+  if (g.attack !== null && g.attack.target !== NONE && g.seats[g.attack.target].out) g.attack.gone = true;
   if (g.seats[g.active].out) endTurnAtOnce(g);
   for (const kind of homeless) comeHome(g, kind);
 };
@@ -64,56 +71,55 @@ const leavePlay = (g: Game, kind: number): void => {
   for (const seat of g.seats) if (!g.cast.heroes[seat.hero].kinds.includes(kind)) seat.tokens[kind] = 0;
 };
 
-const HOLDER_DEFEATED = MOMENTS.indexOf('holder-defeated');
-
 /** A piece that lay with a defeated player returns to its owner (M22). */
 const comeHome = (g: Game, kind: number): void => {
   const owner = g.seats.findIndex((s) => !s.out && g.cast.heroes[s.hero].kinds.includes(kind));
   if (owner < 0) return;
   g.seats[owner].tokens[kind] = 1;
-  pushText(g, g.cast.kinds[kind].at[HOLDER_DEFEATED], owner, -1);
+  pushText(g, g.cast.kinds[kind].at[At['holder-defeated']], owner, NONE);
 };
 
 const finish = (g: Game, winner: number, drawn: number[]): void => {
   g.result = { winner, drawn };
   discardPlayed(g);
   g.stack.length = 0;
-  g.asked = -1;
+  g.asked = NONE;
   g.choices = [];
-  if (g.log !== null) g.log.push({ type: 'over', winner, drawn });
+  g.about = null;
+  tell(g, {
+    type: 'over',
+    winner: winner === NONE ? null : TEAMS[winner],
+    drawn: drawn.map((team) => TEAMS[team]),
+  });
 };
 
 /** A card being played reaches the discard pile all the same. */
 const discardPlayed = (g: Game): void => {
-  for (const f of g.stack)
-    if (f.op === Op.Action && f.card >= 0 && f.begun) g.seats[f.seat].discard.push(f.card);
+  for (const f of g.stack) if (f.op === 'action' && f.begun) g.seats[f.seat].discard.push(f.card);
 };
 
 /** R17.2.3: nothing further of the turn is resolved. */
 const endTurnAtOnce = (g: Game): void => {
   const turn = g.stack[0];
   discardPlayed(g);
-  g.asked = -1;
+  g.asked = NONE;
   g.stack.length = 1;
   g.rolls = [];
   g.attack = null;
   g.pending = [[]];
-  g.lock = -1;
-  g.extra.length = 0;
+  g.lock = NONE;
+  g.extra = [];
   g.skip = false;
   g.restart = false;
   g.accumulates = false;
-  if (turn.op === Op.Turn) turn.at = TURN_OVER;
+  if (turn.op === 'turn') turn.at = 'next-player';
 };
-
-/** The step of the turn frame in which the next player takes over. */
-export const TURN_OVER = 8;
 
 /** R3.9. In teams all living members must agree. */
 export const concede = (g: Game, seat: number): void => {
   const s = g.seats[seat];
   s.conceding = true;
-  if (g.log !== null) g.log.push({ type: 'conceded', seat });
+  tell(g, { type: 'conceded', seat });
   if (g.seats.some((other) => other.team === s.team && !other.out && !other.conceding)) return;
   const before = livingTeams(g);
   g.health[s.team] = 0;

@@ -1,29 +1,33 @@
 // Isolated sources (R11.9): a damage of its own, with its own window, applied at once.
 
-import type { StepFrame } from '../state/frames.ts';
-import { Op } from '../state/frames.ts';
+import type { IsolatedFrame } from '../state/frames.ts';
 import type { Game, Item } from '../state/game.ts';
 import { lineOf } from './damage.ts';
-import { pop, pushStep, rollFlag } from './stack.ts';
+import { frame, OVER } from './frame.ts';
+import { pushSettle } from './settling.ts';
+import { rollFlag } from './stack.ts';
+import { tell } from './tell.ts';
 import { openWindow } from './window.ts';
 
 export const pushIsolated = (g: Game, it: Item): void => {
   g.pending.push([it]);
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'isolated', line: lineOf(g, it) });
-  pushStep(g, Op.Isolated);
+  if (g.log !== null) tell(g, { type: 'isolated', line: lineOf(g, it) });
+  g.stack.push({ op: 'isolated', at: 'window' });
 };
 
-export const stepIsolated = (g: Game, f: StepFrame): void => {
-  switch (f.at++) {
-    case 0:
-      openWindow(g, 'isolated', rollFlag(g));
-      return;
-    case 1:
-      pushStep(g, Op.Settle);
-      return;
-    default:
-      g.pending.pop();
-      pop(g);
-  }
-};
+export const isolated = frame<IsolatedFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'window':
+        openWindow(g, 'isolated', rollFlag(g));
+        return 'settle';
+      case 'settle':
+        pushSettle(g, false);
+        return 'end';
+      case 'end':
+        g.pending.pop();
+        return OVER;
+    }
+  },
+});

@@ -1,17 +1,17 @@
-// What tokens and passives do by themselves at a named moment (R14.2.4): the active player's first, each ordering his own.
+// What tokens and passives do by themselves at a named moment (R14.2.4): the active player's first, each ordering their own.
 
-import type { Moment } from '@mad-king/language';
-import { MOMENTS } from '@mad-king/language';
-import { C, choice, first } from '../choice.ts';
+import { MOMENTS, type Moment } from '@mad-king/language';
+import { C, choicesOf, first } from '../choice.ts';
 import type { MomentFrame } from '../state/frames.ts';
-import { Op } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
+import { frame, OVER } from './frame.ts';
 import { inPriority } from './seats.ts';
-import { settleIfDue } from './settle-frame.ts';
-import { ask, pop, pushText } from './stack.ts';
+import { settleIfDue } from './settling.ts';
+import { ask, pushText, targetFor } from './stack.ts';
 
-const WOULD_BE_DEFEATED = MOMENTS.indexOf('would-be-defeated');
-const INDEX = Object.fromEntries(MOMENTS.map((m, i) => [m, i])) as Record<Moment, number>;
+/** Moments by name, as the cast numbers them. */
+export const At = Object.fromEntries(MOMENTS.map((m, i) => [m, i])) as Record<Moment, number>;
 
 /** Texts of this seat that are due at the moment. */
 export const triggersOf = (g: Game, seat: number, moment: number): number[] => {
@@ -26,7 +26,7 @@ export const triggersOf = (g: Game, seat: number, moment: number): number[] => {
   if (!g.cast.passiveAt[moment]) return due;
   for (const ability of g.cast.heroes[s.hero].passives) {
     const level = g.cast.heroes[s.hero].abilities[ability].levels[s.levels[ability]];
-    if (level && level.at[moment] >= 0 && (own || level.any[moment])) due.push(level.at[moment]);
+    if (level && level.at[moment] !== NONE && (own || level.any[moment])) due.push(level.at[moment]);
   }
   return due;
 };
@@ -36,51 +36,36 @@ const isUsed = (g: Game, moment: number): boolean =>
   g.cast.acting[moment].length > 0 || g.cast.passiveAt[moment];
 
 export const pushMoment = (g: Game, name: Moment): void => {
-  const moment = INDEX[name];
+  const moment = At[name];
   if (!isUsed(g, moment)) return;
-  if (moment === WOULD_BE_DEFEATED && !g.health.includes(0)) return;
-  const frame: MomentFrame = { op: Op.Moment, moment, next: 0, due: [] };
-  g.stack.push(frame);
-};
-
-export const stepMoment = (g: Game, f: MomentFrame): void => {
-  if (settleIfDue(g)) return;
-  while (f.due.length === 0) {
-    if (f.next === g.seats.length) {
-      pop(g);
-      return;
-    }
-    const seat = inPriority(g, f.next++);
-    f.due = isConcerned(g, f.moment, seat) ? triggersOf(g, seat, f.moment) : [];
-  }
-  const seat = inPriority(g, f.next - 1);
-  if (f.due.length > 1)
-    ask(
-      g,
-      seat,
-      'order',
-      f.due.map((text) => choice(C.First, text)),
-    );
-  else carryOut(g, f, seat, f.due[0]);
+  if (name === 'would-be-defeated' && !g.health.includes(0)) return;
+  g.stack.push({ op: 'moment', moment, next: 0, due: [] });
 };
 
 const isConcerned = (g: Game, moment: number, seat: number): boolean =>
-  moment !== WOULD_BE_DEFEATED || g.health[g.seats[seat].team] === 0;
+  moment !== At['would-be-defeated'] || g.health[g.seats[seat].team] === 0;
 
-const carryOut = (g: Game, f: MomentFrame, seat: number, text: number): void => {
-  f.due = f.due.filter((other) => other !== text);
+/** One of several that are due is next, and those that no longer have a token to act for are not. */
+export const carryOutDue = (g: Game, due: readonly number[], seat: number, text: number): number[] => {
   const kind = g.cast.texts[text].token;
-  if (kind >= 0 && g.seats[seat].tokens[kind] === 0) return;
-  pushText(g, text, seat, targetFor(g, seat));
+  if (kind === NONE || g.seats[seat].tokens[kind] > 0) pushText(g, text, seat, targetFor(g, seat));
+  return due.filter((other) => other !== text);
 };
 
-/** The other side of the attack under way: its target for the attacker, the attacker for everybody else. */
-export const targetFor = (g: Game, seat: number): number => {
-  const attack = g.attack;
-  if (attack === null) return -1;
-  return seat === attack.by ? attack.target : attack.by;
-};
-
-export const answerMoment = (g: Game, f: MomentFrame, chosen: number): void => {
-  carryOut(g, f, inPriority(g, f.next - 1), first(chosen));
-};
+export const moments = frame<MomentFrame>({
+  step(g, f) {
+    if (settleIfDue(g)) return;
+    while (f.due.length === 0) {
+      if (f.next === g.seats.length) return OVER;
+      const seat = inPriority(g, f.next++);
+      f.due = isConcerned(g, f.moment, seat) ? triggersOf(g, seat, f.moment) : [];
+    }
+    const seat = inPriority(g, f.next - 1);
+    if (f.due.length > 1) ask(g, seat, 'order', choicesOf(C.First, f.due));
+    else f.due = carryOutDue(g, f.due, seat, f.due[0]);
+    return;
+  },
+  answer(g, f, chosen) {
+    f.due = carryOutDue(g, f.due, inPriority(g, f.next - 1), first(chosen));
+  },
+});

@@ -2,116 +2,99 @@
 
 import { meets, valueBits } from '@mad-king/language';
 import { C, choice, first, kindOf, NO_ABILITY, second } from '../choice.ts';
-import { packRoll } from '../effects/scope.ts';
-import type { StepFrame } from '../state/frames.ts';
-import { Op, WindowFlag } from '../state/frames.ts';
-import type { Game, Roll, Seat } from '../state/game.ts';
-import { Phase, RollPurpose } from '../state/game.ts';
+import type { OffenceFrame } from '../state/frames.ts';
+import { WindowFlag } from '../state/frames.ts';
+import type { Game, Seat } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
 import { pushAttack } from './attack.ts';
 import { gainCp } from './cards.ts';
+import { frame, OVER } from './frame.ts';
 import { pushMoment } from './moment.ts';
 import { listUses } from './responses.ts';
-import { rollAgain, throwDice } from './roll.ts';
-import { ask, pop, pushStep } from './stack.ts';
+import { allOf, rollAgain, throwDice } from './roll.ts';
+import { packRoll } from './scope.ts';
+import { pushSettle } from './settling.ts';
+import { ask } from './stack.ts';
+import { tell } from './tell.ts';
 import { ageTokens } from './tokens.ts';
 import { act, openWindow } from './window.ts';
 
 const ATTEMPTS = 3;
-const ALL_DICE = 31;
-const NONE = -1;
-const FIRST_ROLL = 9;
+const DICE = 5;
+const ALL_DICE = (1 << DICE) - 1;
 
-/**
- * Frame: a: announced ability or NONE, b: its row, c: opponent of an additional phase or -1; list: the roll attempts it
- * began with.
- */
-export const stepOffence = (g: Game, f: StepFrame): void => {
-  switch (f.at) {
-    case 0:
-      f.at = 1;
-      g.accumulates = true;
-      if (g.notes.length > 0) g.notes = [];
-      g.attempts = 0;
-      g.attemptsMax = ATTEMPTS;
-      g.warped = 0;
-      for (const seat of g.seats) ageTokens(g, seat, 'roll-phase');
-      pushMoment(g, 'offence-entry');
-      return;
-    case 1:
-      f.list = [g.attemptsMax];
-      if (g.skip) skipPhase(g, f);
-      else {
-        f.at = FIRST_ROLL;
+export const offences = frame<OffenceFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'entry':
+        g.accumulates = true;
+        if (g.notes.length > 0) g.notes = [];
+        g.attempts = 0;
+        g.attemptsMax = ATTEMPTS;
+        g.warped = 0;
+        for (const seat of g.seats) ageTokens(g, seat, 'roll-phase');
+        pushMoment(g, 'offence-entry');
+        return 'begin';
+      case 'begin':
+        f.attempts = g.attemptsMax;
+        if (g.skip) return skipPhase(g);
         pushMoment(g, 'offence-begun');
-      }
-      return;
-    case FIRST_ROLL: {
-      f.at = 2;
-      g.attempts = 1;
-      const { active } = g;
-      const owners = [active, active, active, active, active];
-      throwDice(g, owners, RollPurpose.Offence).foreign = g.warped;
-      openWindow(g, 'dice', WindowFlag.Roll | WindowFlag.Dice);
-      return;
+        return 'first-roll';
+      case 'first-roll':
+        g.attempts = 1;
+        throwDice(g, allOf(g.active, DICE), 'offence').foreign = g.warped;
+        openWindow(g, 'dice', WindowFlag.Roll | WindowFlag.Dice);
+        return 'roll-or-announce';
+      case 'roll-or-announce':
+        return g.restart ? restartPhase(g, f) : askToRollOrAnnounce(g, f);
+      case 'announced':
+        openWindow(g, 'announcement', WindowFlag.Roll | WindowFlag.Dice);
+        return 'activate';
+      case 'activate':
+        if (g.restart) return restartPhase(g, f);
+        // R15.4.4: altered dice mean that the active player chooses again.
+        if (g.rolls[0].altered) return 'roll-or-announce';
+        if (f.ability === NONE) return 'no-ability';
+        pushAttack(g, f.ability, f.row, f.against);
+        return 'conclude';
+      case 'no-ability':
+        // R15.4.5: damage that arose in this phase is applied all the same.
+        if (g.pending[0].length > 0) pushSettle(g, true);
+        return 'no-attack';
+      case 'no-attack':
+        g.accumulates = false;
+        pushMoment(g, 'roll-phase-end');
+        return 'conclude';
+      case 'conclude':
+        return concludePhase(g, f);
+      case 'end':
+        return OVER;
     }
-    case 2:
-      askToRollOrAnnounce(g, f);
-      return;
-    case 3:
-      f.at = 4;
-      openWindow(g, 'announcement', WindowFlag.Roll | WindowFlag.Dice);
-      return;
-    case 4:
-      // R15.4.4: altered dice mean that the active player chooses again.
-      if (g.restart) restartPhase(g, f);
-      else if (g.rolls[0].altered) f.at = 2;
-      else if (f.a === NONE) f.at = 6;
-      else {
-        f.at = 5;
-        pushAttack(g, f.a, f.b, f.c);
-      }
-      return;
-    case 5:
-      concludePhase(g, f);
-      return;
-    case 6:
-      // R15.4.5: no ability; damage that arose in this phase is applied all the same.
-      f.at = 7;
-      if (g.pending[0].length > 0) pushStep(g, Op.Settle, 1);
-      return;
-    case 7:
-      f.at = 5;
-      g.accumulates = false;
-      pushMoment(g, 'roll-phase-end');
-      return;
-    default:
-      pop(g);
-  }
-};
+  },
+  answer: answerOffence,
+});
 
-const OVER = 8;
-
-const skipPhase = (g: Game, f: StepFrame): void => {
+const skipPhase = (g: Game): 'end' => {
   g.skip = false;
   g.accumulates = false;
-  if (g.log !== null) g.log.push({ type: 'skipped', phase: Phase.Offence, seat: g.active });
-  finishPhases(g, f);
+  tell(g, { type: 'skipped', phase: 'offence', seat: g.active });
+  return finishPhases(g);
 };
 
 /** No Roll Phase is left this turn. */
-const finishPhases = (g: Game, f: StepFrame): void => {
-  f.at = OVER;
+const finishPhases = (g: Game): 'end' => {
   pushMoment(g, 'roll-phases-over');
+  return 'end';
 };
 
 /** V-12: fresh attempts with fresh dice; what was settled on entry stays settled. */
-const restartPhase = (g: Game, f: StepFrame): void => {
+const restartPhase = (g: Game, f: OffenceFrame): 'first-roll' => {
   g.restart = false;
   g.rolls = [];
-  g.attemptsMax = f.list[0];
+  g.attemptsMax = f.attempts;
   g.warped = 0;
-  f.at = FIRST_ROLL;
-  if (g.log !== null) g.log.push({ type: 'restarted', seat: g.active });
+  tell(g, { type: 'restarted', seat: g.active });
+  return 'first-roll';
 };
 
 const KEEPS: readonly number[] = Array.from({ length: ALL_DICE }, (_, mask) => choice(C.Keep, mask));
@@ -124,26 +107,30 @@ export const attemptPrice = (g: Game): number => {
   return price;
 };
 
-const askToRollOrAnnounce = (g: Game, f: StepFrame): void => {
-  if (g.restart) {
-    restartPhase(g, f);
-    return;
-  }
+const askToRollOrAnnounce = (g: Game, f: OffenceFrame): OffenceFrame['at'] => {
   const canRoll = g.attempts < g.attemptsMax && attemptPrice(g) <= g.seats[g.active].cp;
   const choices = canRoll ? KEEPS.slice() : [];
-  listAbilities(g, g.active, g.rolls[0], choices);
+  const { values, foreign } = g.rolls[0];
+  listAbilities(g, g.active, values, foreign, choices);
   for (const use of listUses(g, g.active, WindowFlag.Announce)) choices.push(use);
   choices.push(NO_ABILITY);
-  if (choices.length === 1) answerOffence(g, f, NO_ABILITY);
-  else ask(g, g.active, canRoll ? 'roll' : 'announce', choices);
+  if (choices.length === 1) return answerOffence(g, f, NO_ABILITY);
+  ask(g, g.active, canRoll ? 'roll' : 'announce', choices);
+  return 'roll-or-announce';
 };
 
-/** Every row of every ability in play that the dice satisfy (R9.2). */
-export const listAbilities = (g: Game, seat: number, roll: Roll, into: number[]): void => {
+/** Every row of every ability in play that the dice satisfy (R9.2). `foreign`: dice that show no symbols of the seat. */
+export const listAbilities = (
+  g: Game,
+  seat: number,
+  values: readonly number[],
+  foreign: number,
+  into: number[],
+): void => {
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
-  const packed = packRoll(g, seat, roll.values, roll.foreign);
-  const bits = valueBits(roll.values);
+  const packed = packRoll(g, seat, values, foreign);
+  const bits = valueBits(values);
   for (let i = 0; i < hero.offence.length; i++) {
     const ability = hero.offence[i];
     const level = hero.abilities[ability].levels[s.levels[ability]];
@@ -160,12 +147,12 @@ export const isCovered = (g: Game, s: Seat, ability: number): boolean => {
   return false;
 };
 
-export const answerOffence = (g: Game, f: StepFrame, chosen: number): void => {
+function answerOffence(g: Game, f: OffenceFrame, chosen: number): OffenceFrame['at'] {
   const roll = g.rolls[0];
   roll.altered = false;
   if (kindOf(chosen) === C.Use) {
     act(g, g.active, chosen, WindowFlag.Announce);
-    return;
+    return 'roll-or-announce';
   }
   if (kindOf(chosen) === C.Keep) {
     const price = attemptPrice(g);
@@ -173,30 +160,29 @@ export const answerOffence = (g: Game, f: StepFrame, chosen: number): void => {
     g.attempts++;
     rollAgain(g, g.active, roll, ALL_DICE & ~first(chosen));
     openWindow(g, 'dice', WindowFlag.Roll | WindowFlag.Dice);
-    return;
+    return 'roll-or-announce';
   }
-  f.at = 3;
   g.stirred = true;
-  f.a = chosen === NO_ABILITY ? NONE : first(chosen);
-  f.b = second(chosen);
-  if (g.log !== null) {
-    const ability = f.a === NONE ? null : g.cast.heroes[g.seats[g.active].hero].abilities[f.a].id;
-    g.log.push({ type: 'announced', seat: g.active, ability, row: f.b });
-  }
-};
+  f.ability = chosen === NO_ABILITY ? NONE : first(chosen);
+  f.row = second(chosen);
+  const { abilities } = g.cast.heroes[g.seats[g.active].hero];
+  const ability = f.ability === NONE ? null : abilities[f.ability].id;
+  tell(g, { type: 'announced', seat: g.active, ability, row: f.row });
+  return 'announced';
+}
 
 /** R15.6.8: the dice leave the table; an additional phase against the same opponent may follow. */
-const concludePhase = (g: Game, f: StepFrame): void => {
+function concludePhase(g: Game, f: OffenceFrame): 'entry' | 'end' {
   g.rolls = [];
   while (g.extra.length > 0) {
-    const opponent = g.extra.shift() as number;
-    if (opponent >= 0 && g.seats[opponent].out) continue;
-    g.phase = Phase.Offence;
+    const [opponent, ...rest] = g.extra;
+    g.extra = rest;
+    if (opponent !== NONE && g.seats[opponent].out) continue;
+    g.phase = 'offence';
     g.stirred = true;
-    f.at = 0;
-    f.c = opponent;
-    if (g.log !== null) g.log.push({ type: 'extra-phase', seat: g.active, target: opponent });
-    return;
+    f.against = opponent;
+    tell(g, { type: 'extra-phase', seat: g.active, target: opponent === NONE ? null : opponent });
+    return 'entry';
   }
-  finishPhases(g, f);
-};
+  return finishPhases(g);
+}

@@ -4,9 +4,9 @@
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf, second } from '../choice.ts';
 import type { IllegalReason } from '../errors.ts';
-import { Op, WindowFlag } from '../state/frames.ts';
+import { WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { RollPurpose } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
 import { listAbilities } from './offence.ts';
 import { cardBlock, useBlock } from './responses.ts';
 import { canAct } from './seats.ts';
@@ -14,16 +14,7 @@ import { canAct } from './seats.ts';
 /** Every ability these dice would activate, as choices. `foreign`: bit mask of dice that show no symbols of the seat. */
 export const activatedBy = (g: Game, seat: number, values: readonly number[], foreign = 0): Choice[] => {
   const into: Choice[] = [];
-  const owners = values.map(() => seat);
-  const roll = {
-    kind: RollPurpose.Offence,
-    values: values as number[],
-    owners,
-    altered: false,
-    foreign,
-    offer: -1,
-  };
-  listAbilities(g, seat, roll, into);
+  listAbilities(g, seat, values, foreign, into);
   return into;
 };
 
@@ -38,9 +29,6 @@ export const whyNotOnDice = (g: Game, seat: number, chosen: Choice): IllegalReas
 
 /** The roll attempts a phase begins with when it starts anew (V-12). */
 export const freshAttempts = (g: Game): number => {
-  for (let i = g.stack.length - 1; i >= 0; i--) {
-    const f = g.stack[i];
-    if (f.op === Op.Offence && f.list.length > 0) return f.list[0];
-  }
-  return g.attemptsMax;
+  const phase = g.stack.findLast((f) => f.op === 'offence');
+  return phase?.op === 'offence' && phase.attempts !== NONE ? phase.attempts : g.attemptsMax;
 };

@@ -1,39 +1,41 @@
-// What a player may do in a window or in his Main Phase, and why not (R6.4, R7.4, R14.1).
+// What a player may do in a window or in their Main Phase, and why not (R6.4, R7.4, R14.1).
 
 import type { CastUse } from '../cast/cast.ts';
-import { CardKind } from '../cast/cast.ts';
 import { C, choice, PASS } from '../choice.ts';
-import { test } from '../effects/condition.ts';
-import { HANDLERS } from '../effects/index.ts';
-import { textCan } from '../effects/possible.ts';
 import type { IllegalReason } from '../errors.ts';
-import type { TextFrame } from '../state/frames.ts';
 import { WindowFlag } from '../state/frames.ts';
 import type { Game, Seat } from '../state/game.ts';
+import { type Hand, newHand } from '../state/hand.ts';
+import { NONE } from '../state/none.ts';
 import { pairValue } from '../state/pairs.ts';
 import { costOf } from './cards.ts';
 import { hasModifiableDamage } from './damage.ts';
-import { targetFor } from './moment.ts';
+import { textCan } from './possible.ts';
 import { canAct, isForbidden } from './seats.ts';
-import { textFrame } from './stack.ts';
+import { targetFor } from './stack.ts';
 import { agedTokens } from './tokens.ts';
 
-// Legality is asked for far more often than anything happens; one frame serves all questions.
-const scratch: TextFrame = textFrame(0, 0, 0, 0, -1);
-const question = (g: Game, text: number, seat: number): TextFrame => {
-  scratch.text = text;
-  scratch.self = seat;
-  scratch.target = targetFor(g, seat);
-  scratch.token = text >= 0 ? g.cast.texts[text].token : -1;
-  scratch.that = -1;
-  scratch.other = -1;
-  scratch.kind = -1;
-  scratch.die = -1;
-  scratch.number = 0;
-  scratch.taken = 0;
-  scratch.cursor = 0;
-  scratch.dice = null;
-  return scratch;
+// Legality is asked for far more often than anything happens; one hand serves all questions.
+const asked: Hand = newHand(NONE, NONE, 0, NONE);
+
+/** The empty hand with which a text would be begun; `n`: tokens spent on it. */
+const question = (g: Game, text: number, seat: number, n: number): Hand => {
+  const { token, source } = g.cast.texts[text];
+  asked.text = text;
+  asked.token = token;
+  asked.self = seat;
+  asked.target = targetFor(g, seat);
+  asked.that = NONE;
+  asked.other = NONE;
+  asked.kind = NONE;
+  asked.slot = 0;
+  asked.die = NONE;
+  asked.number = n;
+  asked.dice = null;
+  asked.taken = 0;
+  asked.owes = n;
+  asked.unplayed = source.of === 'card';
+  return asked;
 };
 
 /** Attack modifiers: one's own attack in one's own turn, until the last window has closed (R12.3.2 to R12.3.4). */
@@ -47,8 +49,9 @@ const mayModify = (g: Game, seat: number): boolean =>
 /** The text touches dice, and none of those on the table may be touched by it (R14.7.1). */
 const withoutDice = (g: Game, text: number, seat: number): boolean => {
   const { touches, code } = g.cast.texts[text];
-  if (touches < 0) return false;
-  return !HANDLERS[code[touches].code].can?.(g, question(g, text, seat), code[touches]);
+  if (touches === NONE) return false;
+  const { word, a } = code[touches];
+  return !word.can?.(g, question(g, text, seat, 0), a, code[touches]);
 };
 
 /** Some passive ability lets upgrades be played in Roll Phases (Black Widow). */
@@ -56,25 +59,26 @@ const mayUpgradeNow = (g: Game, seat: number, flags: number): boolean => {
   if ((flags & WindowFlag.Roll) === 0) return false;
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];
+  if (!hero.upgradesInRollPhases) return false;
   return hero.passives.some((a) => hero.abilities[a].levels[s.levels[a]]?.upgradesInRollPhases);
 };
 
 /** Why this card cannot be played now, or null if it can. */
 export const cardBlock = (g: Game, seat: number, card: number, flags: number): IllegalReason | null => {
   const c = g.cast.cards[card];
-  if ((flags & c.open) === 0 && !(c.kind === CardKind.Upgrade && mayUpgradeNow(g, seat, flags)))
+  if ((flags & c.open) === 0 && !(c.kind === 'upgrade' && mayUpgradeNow(g, seat, flags)))
     return 'wrong-moment';
   if ((flags & c.needs) !== c.needs) return 'wrong-moment';
   const s = g.seats[seat];
   if (costOf(g, seat, card) > s.cp) return 'too-expensive';
   if (c.modifier && !mayModify(g, seat)) return 'wrong-moment';
   if (isForbidden(g, seat, 'cards')) return 'not-allowed';
-  if (c.kind === CardKind.Upgrade)
+  if (c.kind === 'upgrade')
     return s.levels[c.ability] < c.level && !isOffSide(g, s, c.ability) ? null : 'level';
-  if (c.price.kind >= 0 && s.tokens[c.price.kind] < c.price.n) return 'not-held';
+  if (c.price.kind !== NONE && s.tokens[c.price.kind] < c.price.n) return 'not-held';
   if (withoutDice(g, c.text, seat)) return 'wrong-moment';
-  if (c.only !== null && !test(g, question(g, c.text, seat), c.only)) return 'condition';
-  return g.cast.texts[c.text].always || textCan(g, question(g, c.text, seat)) ? null : 'no-effect';
+  if (c.only !== null && !c.only(g, question(g, c.text, seat, 0))) return 'condition';
+  return g.cast.texts[c.text].always || textCan(g, question(g, c.text, seat, 0)) ? null : 'no-effect';
 };
 
 const isOffSide = (g: Game, s: Seat, ability: number): boolean =>
@@ -93,16 +97,14 @@ export const useBlock = (
   if (u.price.cp > s.cp) return 'too-expensive';
   if (s.hand.length < u.price.discard) return 'too-expensive';
   const { kind } = u.price;
-  if (kind >= 0 && (u.aged ? agedTokens(s, kind) : s.tokens[kind]) < n) return 'not-held';
+  if (kind !== NONE && (u.aged ? agedTokens(s, kind) : s.tokens[kind]) < n) return 'not-held';
   if (u.modifier && !mayModify(g, seat)) return 'wrong-moment';
   if (u.perTurn > 0 && pairValue(s.used, u.index) >= u.perTurn) return 'limit';
   if (u.perAttack > 0 && g.attack !== null && pairValue(g.attack.used, u.index) >= u.perAttack)
     return 'limit';
   if (withoutDice(g, u.text, seat)) return 'wrong-moment';
-  const asked = question(g, u.text, seat);
-  asked.number = n;
-  if (u.only !== null && !test(g, asked, u.only)) return 'condition';
-  return g.cast.texts[u.text].always || textCan(g, asked) ? null : 'no-effect';
+  if (u.only !== null && !u.only(g, question(g, u.text, seat, n))) return 'condition';
+  return g.cast.texts[u.text].always || textCan(g, question(g, u.text, seat, n)) ? null : 'no-effect';
 };
 
 // What was found last: emptying an array is dear, so its length stays and the number of entries is counted apart.
@@ -125,7 +127,8 @@ const collectAllUses = (g: Game, seat: number, flags: number): void => {
   const s = g.seats[seat];
   const useful = g.cast.useful;
   for (let i = 0; i < useful.length; i++)
-    if (mayUse(g, seat, useful[i])) collectUses(g, seat, g.cast.kinds[useful[i]].uses, flags);
+    if ((g.cast.kinds[useful[i]].open & flags) !== 0 && mayUse(g, seat, useful[i]))
+      collectUses(g, seat, g.cast.kinds[useful[i]].uses, flags);
   const hero = g.cast.heroes[s.hero];
   for (let i = 0; i < hero.passives.length; i++) {
     const level = hero.abilities[hero.passives[i]].levels[s.levels[hero.passives[i]]];
@@ -133,7 +136,7 @@ const collectAllUses = (g: Game, seat: number, flags: number): void => {
   }
   if ((flags & WindowFlag.Dice) === 0 || g.rolls.length === 0) return;
   const { offer, owners } = g.rolls[g.rolls.length - 1];
-  if (offer >= 0 && owners[0] === seat) collectUse(g, seat, g.cast.uses[offer], flags);
+  if (offer !== NONE && owners[0] === seat) collectUse(g, seat, g.cast.uses[offer], flags);
 };
 
 /** Tokens are their holder's; a companion is its hero's wherever it lies (R8.3). */
@@ -178,7 +181,7 @@ export const listResponses = (g: Game, seat: number, flags: number): number[] | 
   return choices;
 };
 
-/** Everything the active player may play or use in his Main Phase. */
+/** Everything the active player may play or use in their Main Phase. */
 export const listMainActions = (g: Game, seat: number, into: number[]): void => {
   if (!canAct(g, seat)) return;
   collect(g, seat, WindowFlag.Main);

@@ -1,14 +1,16 @@
 // Rolling dice for an effect, a target or a defence: the roll, its own re-roll (V-31), then the dice window (R14.4).
 
+import type { About } from '../cast/text.ts';
 import { C, choice, first } from '../choice.ts';
 import type { RollFrame } from '../state/frames.ts';
-import { Op, WindowFlag } from '../state/frames.ts';
+import { WindowFlag } from '../state/frames.ts';
 import type { Game, Roll, RollPurpose } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
 import { rollDie } from '../state/random.ts';
-import { ask, pop, rollFlag } from './stack.ts';
+import { frame, OVER } from './frame.ts';
+import { ask, rollFlag } from './stack.ts';
+import { tell } from './tell.ts';
 import { openWindow } from './window.ts';
-
-export const PURPOSES = ['offence', 'targeting', 'defence', 'effect'] as const;
 
 /** One player owns all of n dice. */
 export const allOf = (seat: number, n: number): number[] => {
@@ -18,21 +20,25 @@ export const allOf = (seat: number, n: number): number[] => {
 };
 
 /** Put newly rolled dice on the table, one for each owner. */
-export const throwDice = (g: Game, owners: number[], kind: RollPurpose, offer = -1): Roll => {
+export const throwDice = (
+  g: Game,
+  owners: number[],
+  purpose: RollPurpose,
+  about: About | null = null,
+  offer = NONE,
+): Roll => {
   const values: number[] = [];
   for (let i = 0; i < owners.length; i++) values.push(rollDie(g));
-  const roll: Roll = { kind, values, owners, altered: false, foreign: 0, offer };
+  const roll: Roll = { purpose, about, values, owners, altered: false, foreign: 0, offer };
   g.rolls.push(roll);
   g.stirred = true;
   if (g.log !== null)
-    g.log.push({
-      type: 'rolled',
-      seat: owners[0],
-      purpose: PURPOSES[kind],
-      values: values.slice(),
-      owners: owners.slice(),
-      rerolled: values.map((_, i) => i),
-    });
+    tellRolled(
+      g,
+      owners[0],
+      roll,
+      values.map((_, i) => i),
+    );
   return roll;
 };
 
@@ -45,16 +51,11 @@ export const rollAgain = (g: Game, seat: number, roll: Roll, mask: number): void
     rerolled.push(i);
   }
   g.stirred = true;
-  if (g.log !== null)
-    g.log.push({
-      type: 'rolled',
-      seat,
-      purpose: PURPOSES[roll.kind],
-      values: roll.values.slice(),
-      owners: roll.owners.slice(),
-      rerolled,
-    });
+  if (g.log !== null) tellRolled(g, seat, roll, rerolled);
 };
+
+const tellRolled = (g: Game, seat: number, { purpose, values, owners }: Roll, rerolled: number[]): void =>
+  tell(g, { type: 'rolled', seat, purpose, values: values.slice(), owners: owners.slice(), rerolled });
 
 /** Every way to roll `least` to `most` of these dice again. */
 export const rerollChoices = (dice: readonly number[], most: number, least = 0): number[] => {
@@ -72,69 +73,53 @@ export const rerollChoices = (dice: readonly number[], most: number, least = 0):
   return choices;
 };
 
-/** `reroll`: how many dice the roller may roll again at once; `open`: others may alter them; `offer`: a use meanwhile. */
+/** How the dice of a roll may be changed while they lie there. */
+export interface Handling {
+  /** How many dice the roller may roll again at once. */
+  reroll: number;
+  /** Others may alter them. */
+  open: boolean;
+  /** A use that exists meanwhile, or NONE. */
+  offer: number;
+}
+
 export const pushRoll = (
   g: Game,
   owners: number[],
-  kind: RollPurpose,
-  reroll: number,
-  open: boolean,
-  offer: number,
+  purpose: RollPurpose,
+  about: About | null,
+  { reroll, open, offer }: Handling,
 ): void => {
-  throwDice(g, owners, kind, offer);
-  const frame: RollFrame = {
-    op: Op.Roll,
-    at: reroll > 0 ? 0 : 1,
-    seat: owners[0],
-    reroll,
-    rerolled: false,
-    open,
-  };
-  g.stack.push(frame);
+  throwDice(g, owners, purpose, about, offer);
+  const at = reroll > 0 ? 'reroll' : 'window';
+  g.stack.push({ op: 'roll', at, seat: owners[0], reroll, rerolled: false, open, values: [], owners });
 };
 
-export const stepRoll = (g: Game, f: RollFrame): void => {
-  const roll = g.rolls[g.rolls.length - 1];
-  switch (f.at) {
-    case 0:
-      f.at = 1;
-      ask(
-        g,
-        f.seat,
-        'reroll',
-        rerollChoices(
-          roll.values.map((_, i) => i),
-          f.reroll,
-        ),
-      );
-      return;
-    case 1:
-      f.at = 2;
-      if (f.open) openWindow(g, 'dice', rollFlag(g) | WindowFlag.Dice);
-      return;
-    default:
-      g.rolls.pop();
-      pop(g);
-      handOver(g, roll, f.rerolled);
-  }
-};
+const onTop = (g: Game): Roll => g.rolls[g.rolls.length - 1];
 
-/** The dice go to whoever had them rolled. */
-const handOver = (g: Game, { values, owners }: Roll, rerolled: boolean): void => {
-  const parent = g.stack[g.stack.length - 1];
-  if (parent.op !== Op.Text) {
-    if (g.attack !== null) g.attack.dice = values;
-    return;
-  }
-  parent.rerolled = rerolled;
-  const opposed = owners.length === 2 && owners[0] !== owners[1];
-  parent.dice = opposed ? [values[0]] : values;
-  if (opposed) parent.theirs = values[1];
-};
-
-export const answerRoll = (g: Game, f: RollFrame, chosen: number): void => {
-  const mask = first(chosen);
-  if (mask === 0) return;
-  f.rerolled = true;
-  rollAgain(g, f.seat, g.rolls[g.rolls.length - 1], mask);
-};
+export const rolls = frame<RollFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'reroll': {
+        const roll = onTop(g);
+        const all = roll.values.map((_, i) => i);
+        ask(g, f.seat, 'reroll', rerollChoices(all, f.reroll), roll.about);
+        return 'window';
+      }
+      case 'window':
+        if (f.open) openWindow(g, 'dice', rollFlag(g) | WindowFlag.Dice);
+        return 'read';
+      case 'read':
+        f.values = (g.rolls.pop() as Roll).values;
+        return OVER;
+    }
+  },
+  answer(g, f, chosen) {
+    const mask = first(chosen);
+    if (mask !== 0) {
+      f.rerolled = true;
+      rollAgain(g, f.seat, onTop(g), mask);
+    }
+    return 'window';
+  },
+});

@@ -2,92 +2,95 @@
 
 import type { Choice } from '../choice.ts';
 import { C, DECLINE, first, kindOf, NO, PASS } from '../choice.ts';
-import { answerText, stepText } from '../effects/index.ts';
-import { Op } from '../state/frames.ts';
+import type { Frame } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { answerAction, stepAction } from './action.ts';
-import { answerAttack, stepAttack } from './attack.ts';
-import { stepIsolated } from './isolated.ts';
-import { answerMoment, stepMoment } from './moment.ts';
-import { answerOffence, stepOffence } from './offence.ts';
-import { answerPlace, stepPlace } from './place.ts';
-import { answerRoll, stepRoll } from './roll.ts';
-import { answerSettle, stepSettle } from './settle-frame.ts';
-import {
-  answerDiscard,
-  answerIncome,
-  answerMain,
-  answerUpkeep,
-  stepDiscard,
-  stepIncome,
-  stepMain,
-  stepTurn,
-  stepUpkeep,
-} from './turn.ts';
-import { answerOffer, stepClaim, stepWindow } from './window.ts';
+import { NONE } from '../state/none.ts';
+import { actions } from './action.ts';
+import { attacks } from './attack.ts';
+import { type FrameRules, OVER } from './frame.ts';
+import { isolated } from './isolated.ts';
+import { moments } from './moment.ts';
+import { offences } from './offence.ts';
+import { placing } from './place.ts';
+import { rolls } from './roll.ts';
+import { settling } from './settle-frame.ts';
+import { texts } from './text.ts';
+import { discards, incomes, mains, turns, upkeeps } from './turn.ts';
+import { claims, windows } from './window.ts';
+
+/** The rules of a frame. A switch, since this is the innermost step of all and looking up a name is dear. */
+const rulesOf = (f: Frame): FrameRules => {
+  switch (f.op) {
+    case 'text':
+      return texts;
+    case 'window':
+      return windows;
+    case 'action':
+      return actions;
+    case 'moment':
+      return moments;
+    case 'settle':
+      return settling;
+    case 'attack':
+      return attacks;
+    case 'offence':
+      return offences;
+    case 'roll':
+      return rolls;
+    case 'main':
+      return mains;
+    case 'turn':
+      return turns;
+    case 'claim':
+      return claims;
+    case 'place':
+      return placing;
+    case 'isolated':
+      return isolated;
+    case 'upkeep':
+      return upkeeps;
+    case 'income':
+      return incomes;
+    case 'discard':
+      return discards;
+  }
+};
 
 export const run = (g: Game): void => {
-  while (g.asked < 0 && g.result === null) step(g);
+  while (g.asked === NONE && g.result === null) step(g);
 };
 
 const step = (g: Game): void => {
   const f = g.stack[g.stack.length - 1];
-  switch (f.op) {
-    case Op.Text:
-      stepText(g, f);
-      break;
-    case Op.Window:
-      stepWindow(g, f);
-      break;
-    case Op.Action:
-      stepAction(g, f);
-      break;
-    case Op.Claim:
-      stepClaim(g, f);
-      break;
-    case Op.Attack:
-      stepAttack(g, f);
-      break;
-    case Op.Offence:
-      stepOffence(g, f);
-      break;
-    case Op.Roll:
-      stepRoll(g, f);
-      break;
-    case Op.Main:
-      stepMain(g, f);
-      break;
-    case Op.Turn:
-      stepTurn(g, f);
-      break;
-    case Op.Upkeep:
-      stepUpkeep(g, f);
-      break;
-    case Op.Income:
-      stepIncome(g, f);
-      break;
-    case Op.Discard:
-      stepDiscard(g, f);
-      break;
-    case Op.Settle:
-      stepSettle(g, f);
-      break;
-    case Op.Moment:
-      stepMoment(g, f);
-      break;
-    case Op.Isolated:
-      stepIsolated(g, f);
-      break;
-    case Op.Place:
-      stepPlace(g, f);
-      break;
+  goOn(g, f, rulesOf(f).step(g, f));
+};
+
+/** The frame is at its next step, or over; a defeat may have taken it off the stack already. */
+const goOn = (g: Game, f: Frame, next: string | undefined): void => {
+  if (next === undefined) return;
+  if (next !== OVER) {
+    (f as { at: string }).at = next;
+    return;
   }
+  if (g.stack[g.stack.length - 1] !== f) return;
+  g.stack.pop();
+  const parent = g.stack[g.stack.length - 1];
+  rulesOf(parent).returned?.(g, parent, f);
+};
+
+/** Hand the chosen option to the frame that asked. */
+export const answer = (g: Game, chosen: Choice): void => {
+  g.asked = NONE;
+  const f = g.stack[g.stack.length - 1];
+  const { answer: take } = rulesOf(f);
+  if (take === null) throw new Error(`a frame of ${f.op} asks no questions`);
+  goOn(g, f, take(g, f, chosen));
 };
 
 /** A departure put something on top of the frame that is asking (a piece comes home): done first, without questions. */
 export const runDownTo = (g: Game, depth: number): void => {
   const { asked } = g;
-  g.asked = -1;
+  g.asked = NONE;
   while (g.stack.length > depth) step(g);
   g.asked = asked;
 };
@@ -103,61 +106,11 @@ export const askAgain = (g: Game, asked: number): void => {
     return;
   }
   const f = g.stack[g.stack.length - 1];
-  if (f.op === Op.Text) {
-    f.pc--;
-    g.asked = -1;
+  if (f.op === 'text') {
+    f.next--;
+    g.asked = NONE;
     return;
   }
   g.choices = g.choices.filter((c) => !(kindOf(c) === C.Target && g.seats[first(c)].out));
   if (g.choices.length === 1 && kindOf(g.choices[0]) === C.Target) answer(g, g.choices[0]);
-};
-
-/** Hand the chosen option to the frame that asked. */
-export const answer = (g: Game, chosen: Choice): void => {
-  g.asked = -1;
-  const f = g.stack[g.stack.length - 1];
-  switch (f.op) {
-    case Op.Text:
-      answerText(g, f, chosen);
-      break;
-    case Op.Window:
-    case Op.Claim:
-      answerOffer(g, f, chosen);
-      break;
-    case Op.Main:
-      answerMain(g, f, chosen);
-      break;
-    case Op.Offence:
-      answerOffence(g, f, chosen);
-      break;
-    case Op.Attack:
-      answerAttack(g, f, chosen);
-      break;
-    case Op.Roll:
-      answerRoll(g, f, chosen);
-      break;
-    case Op.Upkeep:
-      answerUpkeep(g, f, chosen);
-      break;
-    case Op.Discard:
-      answerDiscard(g, f, chosen);
-      break;
-    case Op.Moment:
-      answerMoment(g, f, chosen);
-      break;
-    case Op.Action:
-      answerAction(g, f, chosen);
-      break;
-    case Op.Income:
-      answerIncome(g, f, chosen);
-      break;
-    case Op.Settle:
-      answerSettle(g, f, chosen);
-      break;
-    case Op.Place:
-      answerPlace(g, f, chosen);
-      break;
-    default:
-      throw new Error(`frame ${f.op} asks no questions`);
-  }
 };

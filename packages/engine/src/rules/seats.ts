@@ -1,15 +1,15 @@
 // Who is who: opponents, order of priority, who may act.
 
-import type { Forbidden } from '@mad-king/language';
-import { test } from '../effects/condition.ts';
+import type { Forbidden, TeamName } from '@mad-king/language';
 import type { Game } from '../state/game.ts';
-import { textFrame } from './stack.ts';
+import { bystander } from '../state/hand.ts';
+import { NONE } from '../state/none.ts';
 
 /** As much of a game as it takes to know who sits where: a game, or a view of one. */
 export interface Seating {
   readonly mode: Game['mode'];
   readonly first: number;
-  readonly seats: readonly { readonly team: number; readonly out: boolean }[];
+  readonly seats: readonly { readonly team: number | TeamName; readonly out: boolean }[];
 }
 
 export const isLiving = (g: Game, seat: number): boolean => !g.seats[seat].out;
@@ -23,12 +23,12 @@ export const opponentsOf = (g: Game, seat: number): number[] => {
   return list;
 };
 
-/** The only living opponent, or -1 if there are several. */
+/** The only living opponent, or NONE if there are several. */
 export const onlyOpponent = (g: Game, seat: number): number => {
-  let found = -1;
+  let found = NONE;
   for (let s = 0; s < g.seats.length; s++) {
     if (!areOpponents(g, seat, s)) continue;
-    if (found >= 0) return -1;
+    if (found !== NONE) return NONE;
     found = s;
   }
   return found;
@@ -52,19 +52,19 @@ export const nextInTurnOrder = (g: Seating, seat: number): number => {
   return next;
 };
 
-/** A token on his board keeps the player from doing this. */
+/** A token on the board keeps its player from doing this. */
 export const isForbidden = (g: Game, seat: number, what: Forbidden): boolean => {
   const kinds = g.cast.forbidding[what];
   for (let i = 0; i < kinds.length; i++) {
     if (g.seats[seat].tokens[kinds[i]] === 0) continue;
     const { forbidsIf } = g.cast.kinds[kinds[i]];
-    if (forbidsIf === null || test(g, textFrame(0, 0, 0, seat, -1), forbidsIf)) return true;
+    if (forbidsIf === null || forbidsIf(g, bystander(seat, NONE))) return true;
   }
   return false;
 };
 
-/** An opponent's ultimate locks him (R16.1). */
-export const isLocked = (g: Game, seat: number): boolean => g.lock >= 0 && g.seats[seat].team !== g.lock;
+/** An opponent's ultimate locks them (R16.1). */
+export const isLocked = (g: Game, seat: number): boolean => g.lock !== NONE && g.seats[seat].team !== g.lock;
 
 export const canAct = (g: Game, seat: number): boolean =>
   !g.seats[seat].out && !isLocked(g, seat) && !isForbidden(g, seat, 'actions');

@@ -1,6 +1,7 @@
 // Targets by die in team modes (R17.5.3, R17.6.3, R17.7.3). Seats are counted from the start player, so that place 0 is
 // A1 and places follow the turn order: A1 B1 A2 B2, A1 B1 A2 B2 A3 B3, A1 B1 C1 A2 B2 C2.
 
+import { NONE } from '../state/none.ts';
 import { areOpponents, nextInTurnOrder, type Seating } from './seats.ts';
 
 const placeOf = (g: Seating, seat: number): number => (seat - g.first + g.seats.length) % g.seats.length;
@@ -22,12 +23,12 @@ const ROUND_2V2V2 = [
   [0, 3, 1, 4],
 ];
 
-/** The seat the die names, or -1 if somebody chooses. */
+/** The seat the die names, or NONE if somebody chooses. */
 export const targetByDie = (g: Seating, attacker: number, value: number): number => {
   const place = placeOf(g, attacker);
-  if (g.mode === '2v2') return value > 4 ? -1 : seatAt(g, FACING_2V2[place % 2][value > 2 ? 1 : 0]);
+  if (g.mode === '2v2') return value > 4 ? NONE : seatAt(g, FACING_2V2[place % 2][value > 2 ? 1 : 0]);
   if (g.mode === '3v3') return seatAt(g, FACING_3V3[place % 2][(value - 1) >> 1]);
-  if (value > 4) return -1;
+  if (value > 4) return NONE;
   const living = ROUND_2V2V2[place % 3]
     .map((p) => seatAt(g, p))
     .filter((seat) => areOpponents(g, attacker, seat));

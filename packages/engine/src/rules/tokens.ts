@@ -1,18 +1,15 @@
 // Status effects and companions: placing, removing, transferring, limits (R7, R8).
 
-import { MOMENTS } from '@mad-king/language';
 import type { CastKind } from '../cast/cast.ts';
-import { evaluateAmount } from '../effects/amount.ts';
-import { Op } from '../state/frames.ts';
-import type { Attack, Game, Seat } from '../state/game.ts';
-import { Origin } from '../state/game.ts';
-import { markOf, placeOfMark } from '../state/marks.ts';
-import { addToPair, dropPair, pairValue } from '../state/pairs.ts';
-import { pushText, textFrame } from './stack.ts';
-
-const PLACING = MOMENTS.indexOf('placing');
-const REACHED = MOMENTS.indexOf('reached');
-const EMPTIED = MOMENTS.indexOf('emptied');
+import type { Attack, Game, Origin, Seat } from '../state/game.ts';
+import { bystander } from '../state/hand.ts';
+import { markOf, withMark, withoutMark } from '../state/marks.ts';
+import { NONE } from '../state/none.ts';
+import { pairValue, withMore, withoutPair, withPair } from '../state/pairs.ts';
+import { At } from './moment.ts';
+import { pushText } from './stack.ts';
+import { tell } from './tell.ts';
+import { evaluate } from './text.ts';
 
 /** Tokens of the kind that may land here: at the limit none, unless landing makes room (Powder Keg). */
 export const roomFor = (s: Seat, kind: number): number => Math.max(0, s.limits[kind] - s.tokens[kind]);
@@ -39,21 +36,21 @@ export const placeTokens = (
   const placed = Math.min(wanted, roomFor(s, kind));
   s.tokens[kind] += placed;
   const k = g.cast.kinds[kind];
-  if (k.token.marked !== undefined) for (let i = 0; i < placed; i++) s.marks.push(kind, firstMark(g, k, by));
-  if (k.token.ages !== undefined && (k.token.ages !== 'defence' || origin === Origin.Defence))
-    addToPair(s.fresh, kind, placed);
+  if (k.token.marked !== undefined)
+    for (let i = 0; i < placed; i++) s.marks = withMark(s.marks, kind, firstMark(g, k, by));
+  if (k.token.ages !== undefined && (k.token.ages !== 'defence' || origin === 'defence'))
+    s.fresh = withMore(s.fresh, kind, placed);
   if (byAttack) for (let i = 0; i < placed; i++) attack.placed.push(kind);
   g.stirred = true;
-  if (g.log !== null)
-    g.log.push({
-      type: 'tokens',
-      seat,
-      token: k.id,
-      change: placed,
-      held: s.tokens[kind],
-      lost: n - placed,
-      by,
-    });
+  tell(g, {
+    type: 'tokens',
+    seat,
+    token: k.id,
+    change: placed,
+    held: s.tokens[kind],
+    lost: n - placed,
+    by,
+  });
   return placed;
 };
 
@@ -66,8 +63,8 @@ const refuses = (attack: Attack, { token }: CastKind): boolean => {
 
 /** What a token remembers from the start: who put it there, or the side that player puts up. */
 const firstMark = (g: Game, k: CastKind, by: number): number => {
-  if (k.token.marked === 'side') return evaluateAmount(g, textFrame(0, 0, 0, by, -1), k.side);
-  return k.token.marked === 'ability' ? -1 : by;
+  if (k.token.marked === 'side') return evaluate(g, bystander(by, NONE), k.side);
+  return k.token.marked === 'ability' ? NONE : by;
 };
 
 /** Take up to n tokens off a board (R7.5.2); `slot` says which where they differ. New ones go first. */
@@ -85,28 +82,26 @@ export const removeTokens = (
   s.tokens[kind] -= removed;
   forget(g, s, kind, removed, slot);
   g.stirred = true;
-  if (g.log !== null)
-    g.log.push({
-      type: 'tokens',
-      seat,
-      token: g.cast.kinds[kind].id,
-      change: -removed,
-      held: s.tokens[kind],
-      lost: 0,
-      by,
-    });
-  const emptied = g.cast.kinds[kind].at[EMPTIED];
-  if (s.tokens[kind] === 0 && emptied >= 0) pushText(g, emptied, seat, -1);
+  tell(g, {
+    type: 'tokens',
+    seat,
+    token: g.cast.kinds[kind].id,
+    change: -removed,
+    held: s.tokens[kind],
+    lost: 0,
+    by,
+  });
+  const emptied = g.cast.kinds[kind].at[At.emptied];
+  if (s.tokens[kind] === 0 && emptied !== NONE) pushText(g, emptied, seat, NONE);
   return removed;
 };
 
 const forget = (g: Game, s: Seat, kind: number, n: number, slot: number): void => {
   if (g.cast.kinds[kind].token.marked !== undefined)
-    for (let i = 0; i < n; i++) s.marks.splice(placeOfMark(s.marks, kind, slot), 2);
+    for (let i = 0; i < n; i++) s.marks = withoutMark(s.marks, kind, slot);
   const fresh = pairValue(s.fresh, kind);
   if (fresh === 0) return;
-  dropPair(s.fresh, kind);
-  if (fresh > n) addToPair(s.fresh, kind, fresh - n);
+  s.fresh = fresh > n ? withPair(s.fresh, kind, fresh - n) : withoutPair(s.fresh, kind);
 };
 
 /** Spend tokens that are not new: the new ones stay. */
@@ -114,8 +109,7 @@ export const removeAged = (g: Game, seat: number, kind: number, n: number): void
   const s = g.seats[seat];
   const fresh = pairValue(s.fresh, kind);
   removeTokens(g, seat, kind, n, seat);
-  dropPair(s.fresh, kind);
-  if (fresh > 0) addToPair(s.fresh, kind, fresh);
+  if (fresh > 0) s.fresh = withPair(s.fresh, kind, fresh);
 };
 
 export const agedTokens = (s: Seat, kind: number): number => s.tokens[kind] - pairValue(s.fresh, kind);
@@ -125,7 +119,7 @@ export const ageTokens = (g: Game, s: Seat, ages: 'turn' | 'roll-phase'): void =
   if (s.fresh.length === 0) return;
   for (const kind of g.cast.ageing) {
     const when = g.cast.kinds[kind].token.ages;
-    if (when === ages || (when === 'defence' && ages === 'roll-phase')) dropPair(s.fresh, kind);
+    if (when === ages || (when === 'defence' && ages === 'roll-phase')) s.fresh = withoutPair(s.fresh, kind);
   }
 };
 
@@ -138,10 +132,10 @@ export const transferToken = (g: Game, kind: number, from: number, to: number, s
   a.tokens[kind]--;
   forget(g, a, kind, 1, slot);
   b.tokens[kind]++;
-  if (g.cast.kinds[kind].token.marked !== undefined) b.marks.push(kind, mark);
-  if (g.cast.kinds[kind].token.ages !== undefined) addToPair(b.fresh, kind, 1);
+  if (g.cast.kinds[kind].token.marked !== undefined) b.marks = withMark(b.marks, kind, mark);
+  if (g.cast.kinds[kind].token.ages !== undefined) b.fresh = withMore(b.fresh, kind, 1);
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'transferred', token: g.cast.kinds[kind].id, from, to });
+  tell(g, { type: 'transferred', token: g.cast.kinds[kind].id, from, to });
   pushReached(g, to, kind);
 };
 
@@ -152,29 +146,37 @@ export const setLimit = (g: Game, seat: number, kind: number, limit: number): vo
   limits[kind] = limit;
   s.limits = limits;
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'limit', seat, token: g.cast.kinds[kind].id, limit });
+  tell(g, { type: 'limit', seat, token: g.cast.kinds[kind].id, limit });
   removeTokens(g, seat, kind, s.tokens[kind] - limit, seat);
   pushReached(g, seat, kind);
 };
 
 /** The board holds as many as it may: what the token does then. */
 export const pushReached = (g: Game, seat: number, kind: number): void => {
-  const text = g.cast.kinds[kind].at[REACHED];
+  const text = g.cast.kinds[kind].at[At.reached];
   const s = g.seats[seat];
-  if (text < 0 || s.out || s.tokens[kind] === 0 || roomFor(s, kind) > 0) return;
+  if (text === NONE || s.out || s.tokens[kind] === 0 || roomFor(s, kind) > 0) return;
   const quiet = isQuiet(g);
-  pushText(g, text, seat, -1).quiet = quiet;
+  pushText(g, text, seat, NONE).quiet = quiet;
 };
 
 /** A response action is being carried out: nothing that follows from it opens windows (R14.3.4). */
 const isQuiet = (g: Game): boolean => {
   for (let i = g.stack.length - 1; i >= 0; i--) {
     const f = g.stack[i];
-    if (f.op === Op.Text) return f.quiet;
+    if (f.op === 'text') return f.quiet;
   }
   return false;
 };
 
 /** A transfer onto a full board is no legal choice (R7.6.4), unless the token says what happens then (R7.3.6). */
 export const canReceive = (g: Game, kind: number, seat: number): boolean =>
-  roomFor(g.seats[seat], kind) > 0 || g.cast.kinds[kind].at[PLACING] >= 0;
+  roomFor(g.seats[seat], kind) > 0 || g.cast.kinds[kind].at[At.placing] !== NONE;
+
+/** Positive status effects of the leaflet of a seat which this one could take. */
+export const leafletKinds = (g: Game, taker: number, of: number): number[] =>
+  of === NONE
+    ? []
+    : g.cast.heroes[g.seats[of].hero].kinds.filter(
+        (kind) => g.cast.kinds[kind].token.kind === 'positive' && roomFor(g.seats[taker], kind) > 0,
+      );

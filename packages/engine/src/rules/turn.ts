@@ -1,225 +1,229 @@
 // The turn: eight phases, then the next living player (R15). The four short phases are here; roll phases in offence.ts
 // and attack.ts.
 
-import { MOMENTS } from '@mad-king/language';
-import { C, choice, DONE, first, kindOf, PASS } from '../choice.ts';
-import type { StepFrame } from '../state/frames.ts';
-import { Op, WindowFlag } from '../state/frames.ts';
+import type { PhaseName } from '@mad-king/language';
+import { C, choice, choicesOf, DONE, first, kindOf, PASS } from '../choice.ts';
+import type { DiscardFrame, IncomeFrame, MainFrame, TurnFrame, UpkeepFrame } from '../state/frames.ts';
+import { WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
-import { Phase } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
+import { NO_PAIRS } from '../state/pairs.ts';
 import { drawCards, gainCp, HAND_LIMIT, sellCard } from './cards.ts';
-import { pushMoment, targetFor, triggersOf } from './moment.ts';
+import { frame, OVER } from './frame.ts';
+import { At, carryOutDue, pushMoment, triggersOf } from './moment.ts';
 import { listMainActions, listUses } from './responses.ts';
 import { nextInTurnOrder } from './seats.ts';
-import { ask, pop, pushStep, pushText } from './stack.ts';
+import { pushSettle } from './settling.ts';
+import { ask } from './stack.ts';
+import { tell } from './tell.ts';
 import { ageTokens } from './tokens.ts';
 import { act, openWindow } from './window.ts';
 
-const enter = (g: Game, phase: Phase): void => {
+const enter = (g: Game, phase: PhaseName): void => {
   g.phase = phase;
   g.stirred = true;
-  if (g.log !== null) g.log.push({ type: 'phase', phase, seat: g.active });
+  tell(g, { type: 'phase', phase, seat: g.active });
 };
 
-export const stepTurn = (g: Game, f: StepFrame): void => {
-  switch (f.at++) {
-    case 0:
-      g.turn++;
-      g.attackMade = false;
-      g.attempts = 0;
-      for (const seat of g.seats) {
-        if (seat.used.length > 0) seat.used = [];
-        ageTokens(g, seat, 'turn');
-      }
-      if (g.log !== null) g.log.push({ type: 'turn', seat: g.active, turn: g.turn });
-      pushMoment(g, 'turn-start');
-      return;
-    case 1:
-      enter(g, Phase.Upkeep);
-      g.accumulates = true;
-      if (g.notes.length > 0) g.notes = [];
-      pushStep(g, Op.Upkeep);
-      return;
-    case 2:
-      enter(g, Phase.Income);
-      pushStep(g, Op.Income);
-      return;
-    case 3:
-      enter(g, Phase.Main1);
-      pushStep(g, Op.Main);
-      return;
-    case 4:
-      enter(g, Phase.Offence);
-      pushStep(g, Op.Offence);
-      return;
-    case 5:
-      enter(g, Phase.Main2);
-      pushStep(g, Op.Main);
-      return;
-    case 6:
-      enter(g, Phase.Discard);
-      pushStep(g, Op.Discard);
-      return;
-    case 7:
-      pushMoment(g, 'turn-end');
-      return;
-    default:
-      g.active = nextInTurnOrder(g, g.active);
-      f.at = 0;
+/** What is counted per turn starts anew. */
+const beginTurn = (g: Game): void => {
+  g.turn++;
+  g.attackMade = false;
+  g.attempts = 0;
+  for (const seat of g.seats) {
+    seat.used = NO_PAIRS;
+    seat.tallies = NO_PAIRS;
+    seat.upgraded = 0;
+    ageTokens(g, seat, 'turn');
   }
+  tell(g, { type: 'turn', seat: g.active, turn: g.turn });
 };
 
-const UPKEEP = MOMENTS.indexOf('upkeep');
+const pushMain = (g: Game): void => {
+  g.stack.push({ op: 'main', at: 'ask', acted: false });
+};
 
-/** R15.1. The list is fixed at the start; damage and healing are applied together at the end. */
-export const stepUpkeep = (g: Game, f: StepFrame): void => {
-  switch (f.at) {
-    case 0:
-      f.at = 1;
-      openWindow(g, 'upkeep', 0);
-      return;
-    case 1:
-      f.list = triggersOf(g, g.active, UPKEEP);
-      f.at = 2;
-      return;
-    case 2:
-      if (f.list.length === 0) f.at = 5;
-      else if (f.list.length === 1) {
-        f.a = f.list[0];
-        f.at = 3;
-      } else
-        ask(
-          g,
-          g.active,
-          'order',
-          f.list.map((text) => choice(C.First, text)),
-        );
-      return;
-    case 3:
-      f.at = 4;
-      openWindow(g, 'upkeep', 0);
-      return;
-    case 4: {
-      f.at = 2;
-      f.list = f.list.filter((text) => text !== f.a);
-      const kind = g.cast.texts[f.a].token;
-      if (kind < 0 || g.seats[g.active].tokens[kind] > 0) pushText(g, f.a, g.active, targetFor(g, g.active));
-      return;
+export const turns = frame<TurnFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'start':
+        beginTurn(g);
+        pushMoment(g, 'turn-start');
+        return 'upkeep';
+      case 'upkeep':
+        enter(g, 'upkeep');
+        g.accumulates = true;
+        if (g.notes.length > 0) g.notes = [];
+        g.stack.push({ op: 'upkeep', at: 'opening', due: [], text: NONE });
+        return 'income';
+      case 'income':
+        enter(g, 'income');
+        g.stack.push({ op: 'income', at: 'moment', replaced: false });
+        return 'main1';
+      case 'main1':
+        enter(g, 'main1');
+        pushMain(g);
+        return 'offence';
+      case 'offence':
+        enter(g, 'offence');
+        g.stack.push({ op: 'offence', at: 'entry', ability: NONE, row: 0, against: NONE, attempts: NONE });
+        return 'main2';
+      case 'main2':
+        enter(g, 'main2');
+        pushMain(g);
+        return 'discard';
+      case 'discard':
+        enter(g, 'discard');
+        g.stack.push({ op: 'discard', at: 'sell', opened: false, acted: false });
+        return 'end';
+      case 'end':
+        pushMoment(g, 'turn-end');
+        return 'next-player';
+      case 'next-player':
+        g.active = nextInTurnOrder(g, g.active);
+        return 'start';
     }
-    case 5:
-      f.at = 6;
-      if (g.pending[0].length > 0) pushStep(g, Op.Settle, 1);
-      return;
-    default:
-      g.accumulates = false;
-      pop(g);
-  }
-};
+  },
+});
 
-export const answerUpkeep = (_g: Game, f: StepFrame, chosen: number): void => {
-  f.a = first(chosen);
-  f.at = 3;
-};
+export const upkeeps = frame<UpkeepFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'opening':
+        openWindow(g, 'upkeep', 0);
+        return 'list';
+      case 'list':
+        f.due = triggersOf(g, g.active, At.upkeep);
+        return 'choose';
+      case 'choose':
+        if (f.due.length === 0) return 'apply';
+        if (f.due.length > 1) {
+          ask(g, g.active, 'order', choicesOf(C.First, f.due));
+          return 'choose';
+        }
+        f.text = f.due[0];
+        return 'before';
+      case 'before':
+        openWindow(g, 'upkeep', 0);
+        return 'carry-out';
+      case 'carry-out':
+        f.due = carryOutDue(g, f.due, g.active, f.text);
+        return 'choose';
+      case 'apply':
+        if (g.pending[0].length > 0) pushSettle(g, true);
+        return 'end';
+      case 'end':
+        g.accumulates = false;
+        return OVER;
+    }
+  },
+  answer(_g, f, chosen) {
+    f.text = first(chosen);
+    return 'before';
+  },
+});
 
 /** R15.2. */
-export const stepIncome = (g: Game, f: StepFrame): void => {
-  switch (f.at++) {
-    case 0:
-      // R2.10
-      if (g.turn === 1) skipIncome(g);
-      else pushMoment(g, 'income');
-      return;
-    case 1:
-      if (g.skip) {
-        g.skip = false;
-        skipIncome(g);
-        return;
+export const incomes = frame<IncomeFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'moment':
+        // R2.10
+        if (g.turn === 1) return skipIncome(g);
+        pushMoment(g, 'income');
+        return 'gain';
+      case 'gain': {
+        if (g.skip) {
+          g.skip = false;
+          return skipIncome(g);
+        }
+        gainCp(g, g.active, 1);
+        // Something may replace the draw (H20).
+        const uses = listUses(g, g.active, WindowFlag.Income);
+        if (uses.length > 0) ask(g, g.active, 'respond', [PASS, ...uses]);
+        return 'draw';
       }
-      gainCp(g, g.active, 1);
-      offerIncomeUses(g, f);
-      return;
-    case 2:
-      if (f.a === 0) drawCards(g, g.active, 1);
-      openWindow(g, 'income', 0);
-      return;
-    default:
-      pop(g);
-  }
-};
+      case 'draw':
+        if (!f.replaced) drawCards(g, g.active, 1);
+        openWindow(g, 'income', 0);
+        return 'end';
+      case 'end':
+        return OVER;
+    }
+  },
+  answer(g, f, chosen) {
+    if (chosen !== PASS) {
+      f.replaced = true;
+      act(g, g.active, chosen, WindowFlag.Income);
+    }
+    return 'draw';
+  },
+});
 
-/** Something may replace the draw (H20). Frame: a: 1 if it was. */
-const offerIncomeUses = (g: Game, f: StepFrame): void => {
-  const uses = f.a === 0 ? listUses(g, g.active, WindowFlag.Income) : [];
-  if (uses.length > 0) ask(g, g.active, 'respond', [PASS, ...uses]);
-};
-
-export const answerIncome = (g: Game, f: StepFrame, chosen: number): void => {
-  if (chosen === PASS) return;
-  f.a = 1;
-  act(g, g.active, chosen, WindowFlag.Income);
-};
-
-const skipIncome = (g: Game): void => {
-  if (g.log !== null) g.log.push({ type: 'skipped', phase: Phase.Income, seat: g.active });
-  pop(g);
+const skipIncome = (g: Game): typeof OVER => {
+  tell(g, { type: 'skipped', phase: 'income', seat: g.active });
+  return OVER;
 };
 
 /** R15.3, R15.7. */
-export const stepMain = (g: Game, f: StepFrame): void => {
-  switch (f.at) {
-    case 0: {
-      const s = g.seats[g.active];
-      const choices = [DONE];
-      listMainActions(g, g.active, choices);
-      for (let i = 0; i < s.hand.length; i++) choices.push(choice(C.Sell, s.hand[i]));
-      // The end of a Main Phase is always declared, even by a player who can do nothing else (R15.3.2).
-      ask(g, g.active, 'main', choices);
-      return;
-    }
-    case 1:
+export const mains = frame<MainFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'ask': {
+        const choices = [DONE];
+        listMainActions(g, g.active, choices);
+        for (const card of g.seats[g.active].hand) choices.push(choice(C.Sell, card));
+        // The end of a Main Phase is always declared, even by a player who can do nothing else (R15.3.2).
+        ask(g, g.active, 'main', choices);
+        return 'ask';
+      }
+      case 'after-action':
+        openWindow(g, 'main', 0, 1);
+        return 'ask';
       // If anybody acted in the closing window the active player may go on (R15.3.2).
-      if (f.b === 1) {
-        f.b = 0;
-        f.at = 0;
-      } else pop(g);
-      return;
-    default:
-      f.at = 0;
-      openWindow(g, 'main', 0, 1);
-  }
-};
-
-export const answerMain = (g: Game, f: StepFrame, chosen: number): void => {
-  if (chosen === DONE) {
-    f.at = 1;
-    f.b = 0;
-    g.stirred = true;
-    openWindow(g, 'phase-end', 0, 1);
-  } else if (kindOf(chosen) === C.Sell) sellCard(g, g.active, first(chosen));
-  else act(g, g.active, chosen, WindowFlag.Main);
-};
+      case 'closing':
+        return f.acted ? 'ask' : OVER;
+    }
+  },
+  answer(g, f, chosen) {
+    if (chosen === DONE) {
+      f.acted = false;
+      g.stirred = true;
+      openWindow(g, 'phase-end', 0, 1);
+      return 'closing';
+    }
+    if (kindOf(chosen) === C.Sell) sellCard(g, g.active, first(chosen));
+    else act(g, g.active, chosen, WindowFlag.Main);
+    return 'ask';
+  },
+  returned(_g, f, child) {
+    if (child.op === 'window') f.acted = child.acted;
+    else if (child.op === 'action' && !child.withdrawn) f.at = 'after-action';
+  },
+});
 
 /** R15.8. */
-export const stepDiscard = (g: Game, f: StepFrame): void => {
-  if (f.at === 1) {
-    pop(g);
-    return;
-  }
-  const hand = g.seats[g.active].hand;
-  if (hand.length > HAND_LIMIT)
-    ask(
-      g,
-      g.active,
-      'sell',
-      hand.map((card) => choice(C.Sell, card)),
-    );
-  else if (f.a === 0 || f.b === 1) {
-    f.a = 1;
-    f.b = 0;
-    openWindow(g, 'discard', 0);
-  } else f.at = 1;
-};
-
-export const answerDiscard = (g: Game, _f: StepFrame, chosen: number): void => {
-  sellCard(g, g.active, first(chosen));
-};
+export const discards = frame<DiscardFrame>({
+  step(g, f) {
+    switch (f.at) {
+      case 'sell': {
+        const { hand } = g.seats[g.active];
+        if (hand.length > HAND_LIMIT) ask(g, g.active, 'sell', choicesOf(C.Sell, hand));
+        else if (f.opened && !f.acted) return OVER;
+        else {
+          f.opened = true;
+          f.acted = false;
+          openWindow(g, 'discard', 0);
+        }
+        return 'sell';
+      }
+    }
+  },
+  answer(g, _f, chosen) {
+    sellCard(g, g.active, first(chosen));
+    return 'sell';
+  },
+  returned(_g, f, child) {
+    if (child.op === 'window') f.acted = child.acted;
+  },
+});

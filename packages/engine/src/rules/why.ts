@@ -3,28 +3,29 @@
 import { meets, valueBits } from '@mad-king/language';
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf, second } from '../choice.ts';
-import { packRoll } from '../effects/scope.ts';
 import type { IllegalReason } from '../errors.ts';
-import { Op, WindowFlag } from '../state/frames.ts';
+import { WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
+import { NONE } from '../state/none.ts';
 import { isCovered } from './offence.ts';
 import { cardBlock, useBlock } from './responses.ts';
+import { packRoll } from './scope.ts';
 import { canAct } from './seats.ts';
 
 /** What may be done in the question that is being asked. */
 const flagsNow = (g: Game): number => {
   const f = g.stack[g.stack.length - 1];
   switch (f.op) {
-    case Op.Window:
-    case Op.Claim:
+    case 'window':
+    case 'claim':
       return f.flags;
-    case Op.Main:
+    case 'main':
       return WindowFlag.Main;
-    case Op.Offence:
+    case 'offence':
       return WindowFlag.Announce;
-    case Op.Attack:
+    case 'attack':
       return WindowFlag.Defence;
-    case Op.Income:
+    case 'income':
       return WindowFlag.Income;
     default:
       return 0;
@@ -47,7 +48,8 @@ export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | n
     case C.Use: {
       const use = g.cast.uses[first(chosen)];
       if (use === undefined) return 'unreadable';
-      if (use.kind >= 0 && s.tokens[use.kind] === 0 && !g.cast.kinds[use.kind].companion) return 'not-held';
+      if (use.kind !== NONE && s.tokens[use.kind] === 0 && !g.cast.kinds[use.kind].companion)
+        return 'not-held';
       return g.asked === seat
         ? (useBlock(g, seat, use, flagsNow(g), second(chosen)) ?? 'wrong-moment')
         : 'not-asked';

@@ -2,8 +2,8 @@
 // millions of games.
 
 import type { Frame } from './frames.ts';
-import { Op } from './frames.ts';
 import type { Attack, Game, Item, Roll, Seat, Waiting } from './game.ts';
+import { copyHand } from './hand.ts';
 
 export const clone = (g: Game): Game => ({
   cast: g.cast,
@@ -26,12 +26,12 @@ export const clone = (g: Game): Game => ({
   attack: g.attack === null ? null : cloneAttack(g.attack),
   pending: g.pending.map(cloneItems),
   lock: g.lock,
-  extra: g.extra.slice(),
+  extra: g.extra,
   skip: g.skip,
   restart: g.restart,
   warped: g.warped,
   accumulates: g.accumulates,
-  notes: g.notes.slice(),
+  notes: g.notes,
   hurt: g.hurt.slice(),
   attackMade: g.attackMade,
   stirred: g.stirred,
@@ -58,15 +58,18 @@ const cloneSeat = (s: Seat): Seat => ({
   levels: s.levels,
   tokens: s.tokens.slice(),
   limits: s.limits,
-  marks: s.marks.slice(),
-  fresh: s.fresh.slice(),
-  used: s.used.slice(),
+  marks: s.marks,
+  fresh: s.fresh,
+  used: s.used,
+  tallies: s.tallies,
+  upgraded: s.upgraded,
   side: s.side,
-  seen: s.seen.slice(),
+  seen: s.seen,
 });
 
 const cloneRoll = (r: Roll): Roll => ({
-  kind: r.kind,
+  purpose: r.purpose,
+  about: r.about,
   values: r.values.slice(),
   owners: r.owners,
   altered: r.altered,
@@ -80,35 +83,47 @@ const cloneAttack = (a: Attack): Attack => ({
   waiting: a.waiting.map(cloneWaiting),
   after: a.after.map(cloneWaiting),
   placed: a.placed.slice(),
-  used: a.used.slice(),
 });
 
-const cloneWaiting = (w: Waiting): Waiting => ({ ...w, dice: w.dice === null ? null : w.dice.slice() });
+const cloneWaiting = (w: Waiting): Waiting => ({ ...w, hand: copyHand(w.hand) });
 
 const cloneItems = (items: Item[]): Item[] => items.map((it) => ({ ...it }));
 
+/** Every case copies a shape of its own: one line for all would be several times as slow. */
 const cloneFrame = (f: Frame): Frame => {
   switch (f.op) {
-    case Op.Text:
-      return { ...f, dice: f.dice === null ? null : f.dice.slice() };
-    case Op.Window:
+    case 'text':
+      return { ...f, hand: copyHand(f.hand) };
+    case 'window':
       return { ...f };
-    case Op.Action:
+    case 'turn':
       return { ...f };
-    case Op.Claim:
+    case 'main':
       return { ...f };
-    case Op.Roll:
+    case 'offence':
       return { ...f };
-    case Op.Moment:
-      return { ...f, due: f.due.slice() };
-    default:
-      return {
-        op: f.op,
-        at: f.at,
-        a: f.a,
-        b: f.b,
-        c: f.c,
-        list: f.list.length === 0 ? f.list : f.list.slice(),
-      };
+    case 'attack':
+      return { ...f };
+    case 'action':
+      return { ...f, hand: copyHand(f.hand) };
+    case 'claim':
+      return { ...f };
+    // The values of a roll are replaced as a whole, so is what is due.
+    case 'roll':
+      return { ...f };
+    case 'moment':
+      return { ...f };
+    case 'upkeep':
+      return { ...f };
+    case 'settle':
+      return { ...f };
+    case 'income':
+      return { ...f };
+    case 'discard':
+      return { ...f };
+    case 'isolated':
+      return { ...f };
+    case 'place':
+      return { ...f };
   }
 };

@@ -1,51 +1,95 @@
-// The stack of a game: what is being carried out, as plain data. The top frame is stepped until a decision is needed.
+// The stack of a game: what is being carried out, as plain data. The top frame is stepped until a decision is needed; `at`
+// names the step that comes next. rules/run.ts knows the rules of each.
 
-export const Op = {
-  Turn: 0,
-  Upkeep: 1,
-  Income: 2,
-  Main: 3,
-  Offence: 4,
-  Attack: 5,
-  Discard: 6,
-  Window: 7,
-  Claim: 8,
-  Action: 9,
-  Text: 10,
-  Roll: 11,
-  Moment: 12,
-  Settle: 13,
-  Isolated: 14,
-  Place: 15,
-} as const;
-export type Op = (typeof Op)[keyof typeof Op];
+import type { Origin } from './game.ts';
+import type { Hand } from './hand.ts';
 
-/** A phase or another step of the rules; `at` says how far it has come. */
-export interface StepFrame {
-  op:
-    | typeof Op.Turn
-    | typeof Op.Upkeep
-    | typeof Op.Income
-    | typeof Op.Main
-    | typeof Op.Offence
-    | typeof Op.Attack
-    | typeof Op.Discard
-    | typeof Op.Settle
-    | typeof Op.Isolated
-    | typeof Op.Place;
-  at: number;
-  /** Offence: announced ability; Upkeep: see list; Turn: seat whose turn it is. */
-  a: number;
-  /** Offence: announced row; the opponent of an additional phase in c. */
-  b: number;
-  c: number;
-  /** Upkeep: triggers still to be carried out. */
-  list: number[];
+/** A turn: its phases one after the other. */
+export interface TurnFrame {
+  op: 'turn';
+  at: 'start' | 'upkeep' | 'income' | 'main1' | 'offence' | 'main2' | 'discard' | 'end' | 'next-player';
+}
+
+/** R15.1. What is due is fixed at the start; its damage and healing are applied together at the end. */
+export interface UpkeepFrame {
+  op: 'upkeep';
+  at: 'opening' | 'list' | 'choose' | 'before' | 'carry-out' | 'apply' | 'end';
+  /** Texts still to be carried out, and the one that is next. */
+  due: number[];
+  text: number;
+}
+
+export interface IncomeFrame {
+  op: 'income';
+  at: 'moment' | 'gain' | 'draw' | 'end';
+  /** Something took the place of the draw. */
+  replaced: boolean;
+}
+
+export interface MainFrame {
+  op: 'main';
+  at: 'ask' | 'after-action' | 'closing';
+  /** Somebody acted in the closing window. */
+  acted: boolean;
+}
+
+export interface DiscardFrame {
+  op: 'discard';
+  at: 'sell';
+  opened: boolean;
+  acted: boolean;
+}
+
+/** R15.4.1 to R15.4.5: rolling and announcing. */
+export interface OffenceFrame {
+  op: 'offence';
+  at:
+    | 'entry'
+    | 'begin'
+    | 'first-roll'
+    | 'roll-or-announce'
+    | 'announced'
+    | 'activate'
+    | 'no-ability'
+    | 'no-attack'
+    | 'conclude'
+    | 'end';
+  /** What was announced: NONE for no ability. */
+  ability: number;
+  row: number;
+  /** The opponent of an additional phase, or NONE. */
+  against: number;
+  /** The roll attempts it began with, NONE before. */
+  attempts: number;
+}
+
+/** R15.4.5 to R15.6.8: an activated ability; its data are `Game.attack`. */
+export interface AttackFrame {
+  op: 'attack';
+  at:
+    | 'text'
+    | 'is-attack'
+    | 'targeting'
+    | 'target-die'
+    | 'target-fixed'
+    | 'target-known'
+    | 'target-effects'
+    | 'before-defence'
+    | 'choose-defence'
+    | 'defence-roll'
+    | 'defence-text'
+    | 'last'
+    | 'apply'
+    | 'after'
+    | 'after-window'
+    | 'conclusion'
+    | 'end';
+  against: number;
 }
 
 /** A break in which players may respond (R14.3). */
 export interface WindowFrame {
-  op: typeof Op.Window;
+  op: 'window';
   kind: WindowKind;
   /** What may be done in it: see WindowFlag. */
   flags: number;
@@ -60,115 +104,155 @@ export interface WindowFrame {
 
 /** Players of higher priority may act before a declared action begins (R14.5). */
 export interface ClaimFrame {
-  op: typeof Op.Claim;
+  op: 'claim';
   flags: number;
   next: number;
   /** Those before this one, in priority order, outrank the declarer. */
   before: number;
+  acted: boolean;
 }
 
 /** Playing a card or using a token or passive, from declaration to discard (R6.2.1, R7.4). */
 export interface ActionFrame {
-  op: typeof Op.Action;
-  at: number;
+  op: 'action';
+  at: 'declare' | 'claim' | 'check' | 'begin' | 'choose-again' | 'carry-out' | 'settle' | 'end';
   seat: number;
-  /** Card index, or -1. */
+  /** The card, or the use and how many tokens are spent; the other one is NONE. */
   card: number;
-  /** Use index, or -1, and how many tokens are spent. */
   use: number;
   count: number;
-  /** Card discarded as its price, or -1. */
+  /** Card discarded as its price, or NONE. */
   paid: number;
   /** The card has left the hand and is not yet anywhere else. */
   begun: boolean;
+  /** It was not legal any more, so nothing happened. */
+  withdrawn: boolean;
+  /** Somebody of higher priority acted first. */
+  preceded: boolean;
   flags: number;
-  // Choices made when it was declared.
-  that: number;
-  other: number;
-  kind: number;
-  cursor: number;
-  die: number;
-  value: number;
+  /** Choices made when it was declared. */
+  hand: Hand;
 }
 
 /** A text being carried out. */
 export interface TextFrame {
-  op: typeof Op.Text;
+  op: 'text';
   text: number;
-  pc: number;
+  /** The instruction that is next, and the one before which it ends. */
+  next: number;
   end: number;
-  /** Which step of an offensive ability is being carried out: see Stage in language/stage.ts. */
+  /** Which step of an offensive ability is being carried out: see Stage in compile/stage.ts. */
   stage: number;
-  self: number;
-  target: number;
-  /** Kind of the token it belongs to, or -1. */
-  token: number;
   /** No windows inside (R14.3.4). */
   quiet: boolean;
   /** Choices are made again because what was chosen is gone; they may be declined (R14.6.2). */
   again: boolean;
-  // What the text has in hand: choices and numbers of earlier lines.
-  that: number;
-  other: number;
-  kind: number;
-  die: number;
-  value: number;
-  number: number;
-  /** Rounds of a loop that are left; the place of an each-loop inside it; what a loop has used up; a place in a list. */
-  loop: number;
+  hand: Hand;
+  /** Rounds of a loop that are left; the place of an each-loop inside it. */
+  rounds: number;
   each: number;
-  taken: number;
+  /** A place in a list that is gone through. */
   cursor: number;
-  /** The roll in scope, and the die of the other player in an opposed roll. */
-  dice: number[] | null;
-  theirs: number;
-  rerolled: boolean;
+  /** How many answers the line has had, and the card named by the last one. */
+  answers: number;
+  card: number;
   /** How many cards on top of the deck are being looked at; cards chosen so far. */
   looked: number;
   cards: readonly number[];
 }
 
-/** Dice being rolled for an effect or a defence: re-roll of its own, then the dice window. */
+/** Dice being rolled for an effect, a target or a defence: re-roll of its own, then the dice window. */
 export interface RollFrame {
-  op: typeof Op.Roll;
-  at: number;
+  op: 'roll';
+  at: 'reroll' | 'window' | 'read';
   seat: number;
+  /** How many dice the roller may roll again at once, and whether that was done. */
   reroll: number;
   rerolled: boolean;
   /** Whether others may alter the dice. */
   open: boolean;
+  /** What the dice show in the end, and whose they are. */
+  values: number[];
+  owners: number[];
 }
 
 /** Everything that is due at one moment, in the order of RUL-56. */
 export interface MomentFrame {
-  op: typeof Op.Moment;
+  op: 'moment';
+  /** Index into MOMENTS. */
   moment: number;
   /** Counted in priority order: whose triggers are being carried out. */
   next: number;
-  /** His triggers that are still due. */
+  /** Texts of that seat that are still due. */
   due: number[];
 }
 
-export type Frame = StepFrame | WindowFrame | ClaimFrame | ActionFrame | TextFrame | RollFrame | MomentFrame;
+/** Applying the damage that waits (R13, R3.3). */
+export interface SettleFrame {
+  op: 'settle';
+  at: 'window' | 'divide' | 'apply' | 'check' | 'triggers' | 'end';
+  /** It begins with a window. */
+  window: boolean;
+  /** There is damage to apply; otherwise health was lost in another way and is only checked (R3.4). */
+  damage: boolean;
+  /** What the target puts on a companion. */
+  split: number;
+}
 
-export const WINDOWS = [
-  'upkeep',
-  'income',
-  'main',
-  'action',
-  'dice',
-  'announcement',
-  'then',
-  'target-known',
-  'before-defence',
-  'last',
-  'after-damage',
-  'isolated',
-  'damage',
-  'discard',
-  'phase-end',
-] as const;
-export type WindowKind = (typeof WINDOWS)[number];
+/** An isolated source (R11.9). */
+export interface IsolatedFrame {
+  op: 'isolated';
+  at: 'window' | 'settle' | 'end';
+}
+
+/** Tokens on their way to a board, one at a time: each may be declined, meet a full board, land. */
+export interface PlaceFrame {
+  op: 'place';
+  at: 'offer' | 'meet-full-board' | 'land' | 'tell-landed' | 'tell-full' | 'end';
+  seat: number;
+  kind: number;
+  by: number;
+  origin: Origin;
+  /** Gained by their own player, not inflicted. */
+  gained: boolean;
+  left: number;
+  landed: number;
+}
+
+export type Frame =
+  | TurnFrame
+  | UpkeepFrame
+  | IncomeFrame
+  | MainFrame
+  | DiscardFrame
+  | OffenceFrame
+  | AttackFrame
+  | WindowFrame
+  | ClaimFrame
+  | ActionFrame
+  | TextFrame
+  | RollFrame
+  | MomentFrame
+  | SettleFrame
+  | IsolatedFrame
+  | PlaceFrame;
+
+export type WindowKind =
+  | 'upkeep'
+  | 'income'
+  | 'main'
+  | 'action'
+  | 'dice'
+  | 'announcement'
+  | 'then'
+  | 'target-known'
+  | 'before-defence'
+  | 'last'
+  | 'after-damage'
+  | 'isolated'
+  | 'damage'
+  | 'discard'
+  | 'phase-end';
 
 /** What may be done in a window or another question that offers actions. */
 export const WindowFlag = {

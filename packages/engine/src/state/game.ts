@@ -1,11 +1,13 @@
 // A game: plain data, changed in place by the rules, copied by clone.ts, saved by save.ts.
 
-import { MODES, type Mode } from '@mad-king/language';
+import type { DamageType, Mode, PhaseName } from '@mad-king/language';
 import type { Cast } from '../cast/cast.ts';
+import type { About } from '../cast/text.ts';
 import type { GameEvent } from '../events.ts';
 import type { Frame } from './frames.ts';
-
-export { MODES, type Mode };
+import type { Hand } from './hand.ts';
+import type { Marks } from './marks.ts';
+import type { Pairs } from './pairs.ts';
 
 /** Per-game settings (ED-N3). */
 export interface Options {
@@ -19,18 +21,6 @@ export interface Options {
   /** Promotional cards are shuffled into the decks. */
   promo: boolean;
 }
-
-export const Phase = {
-  Upkeep: 1,
-  Income: 2,
-  Main1: 3,
-  Offence: 4,
-  Targeting: 5,
-  Defence: 6,
-  Main2: 7,
-  Discard: 8,
-} as const;
-export type Phase = (typeof Phase)[keyof typeof Phase];
 
 export interface Seat {
   /** Index into the cast's heroes. */
@@ -53,32 +43,36 @@ export interface Seat {
   /** Stack limit of each kind on this board (R7.3); replaced as a whole. */
   limits: readonly number[];
   /** Pairs of kind and mark for tokens that carry one (who inflicted a Stun, the side of a Time Bomb). */
-  marks: number[];
+  marks: Marks;
   /** Pairs of kind and how many of its tokens are new, for kinds that ask for it. */
-  fresh: number[];
-  /** Pairs of use, or negative tally, and number of times this turn. */
-  used: number[];
+  fresh: Pairs;
+  /** Pairs of use and number of times this turn; likewise of what texts count. */
+  used: Pairs;
+  tallies: Pairs;
+  /** Upgrades played this turn. */
+  upgraded: number;
   /** Side of the board that is up. */
   side: number;
   /** Pairs of a card in hand and a bit mask of the other seats that have seen it. */
-  seen: number[];
+  seen: Pairs;
 }
 
 /** Dice on the table; the last one of `Game.rolls` is the one now read or altered. */
 export interface Roll {
-  kind: RollPurpose;
+  purpose: RollPurpose;
+  /** The line that had them rolled, a defence as a whole, or null for what the rules roll. */
+  about: About | null;
   values: number[];
   /** Who rolled each die (RUL-60). */
   owners: number[];
   altered: boolean;
   /** Bit mask of dice that show no symbols of their owner. */
   foreign: number;
-  /** Use that exists while these dice lie there, or -1. */
+  /** Use that exists while these dice lie there, or NONE. */
   offer: number;
 }
 
-export const RollPurpose = { Offence: 0, Targeting: 1, Defence: 2, Effect: 3 } as const;
-export type RollPurpose = (typeof RollPurpose)[keyof typeof RollPurpose];
+export type RollPurpose = 'offence' | 'targeting' | 'defence' | 'effect';
 
 /** The activated offensive ability, from R15.4.5 to R15.6.8. */
 export interface Attack {
@@ -87,7 +81,7 @@ export interface Attack {
   row: number;
   level: number;
   ultimate: boolean;
-  /** -1 until it is known. */
+  /** NONE until it is known. */
   target: number;
   /** R12.1.2; an attack whose amount is still open counts as one (V-05). */
   isAttack: boolean;
@@ -98,18 +92,18 @@ export interface Attack {
   cancelled: boolean;
   /** A defensive ability may be used although the damage is undefendable. */
   allowDefence: boolean;
-  /** The damage goes to a companion of the target: its kind or -1, and whether the target divides it. */
+  /** The damage goes to a companion of the target: its kind or NONE, and whether the target divides it. */
   shield: number;
   split: boolean;
-  /** Who keeps 1 health if the attack would defeat him, or -1. */
+  /** Who keeps 1 health if the attack would defeat him, or NONE. */
   survivor: number;
   /** Damage of the attack before anything was prevented, once applied. */
   gross: number;
   /** Pairs of use and number of times on this attack. */
-  used: number[];
+  used: Pairs;
   /** The defence has been chosen, declined or passed by. */
   defended: boolean;
-  /** The defensive ability chosen, or -1, and its dice (before that, the targeting die). */
+  /** The defensive ability chosen, or NONE, and its dice (before that, the targeting die). */
   defence: number;
   dice: number[];
   /** Lines that wait for the target (R15.6.2) and for the damage (R15.6.7). */
@@ -130,21 +124,21 @@ export interface Waiting {
   text: number;
   from: number;
   to: number;
-  dice: number[] | null;
-  that: number;
-  kind: number;
-  number: number;
+  /** It deals damage to the target; it needs one. */
+  damages: boolean;
+  needsTarget: boolean;
+  hand: Hand;
 }
 
 /** One line of the damage to come (R13.2): damage, what changes it, and healing. */
 export interface Item {
   kind: ItemKind;
-  /** Who receives it; -1 while it waits for the target. */
+  /** Who receives it; NONE while it waits for the target. */
   to: number;
   from: number;
+  /** What halves, ends or sends back damage has no amount before it is settled. */
   amount: number;
-  /** Index into DAMAGE_TYPES. */
-  type: number;
+  type: DamageType;
   /** What kind of text it comes from. */
   origin: Origin;
   /** Text that made it. */
@@ -159,32 +153,21 @@ export interface Item {
   drain: boolean;
 }
 
-export const ItemKind = {
-  Damage: 0,
-  Add: 1,
-  Prevent: 2,
-  Half: 3,
-  All: 4,
-  Reflect: 5,
-  Heal: 6,
+export type ItemKind =
+  | 'damage'
+  | 'add'
+  | 'prevent'
+  | 'half'
+  | 'all'
+  | 'reflect'
+  | 'heal'
   /** Everything its player deals is halved (V-09). */
-  HalfDealt: 7,
-} as const;
-export type ItemKind = (typeof ItemKind)[keyof typeof ItemKind];
+  | 'half-dealt';
 
-export const Origin = {
-  Offence: 0,
-  Defence: 1,
-  Card: 2,
-  Token: 3,
-  Passive: 4,
-  Companion: 5,
-  Setup: 6,
-} as const;
-export type Origin = (typeof Origin)[keyof typeof Origin];
+export type Origin = 'offence' | 'defence' | 'card' | 'token' | 'passive' | 'companion' | 'setup';
 
 export interface Result {
-  /** The team that won, or -1 for a draw. */
+  /** The team that won, or NONE for a draw. */
   winner: number;
   /** Teams that share a draw. */
   drawn: number[];
@@ -210,17 +193,17 @@ export interface Game {
   first: number;
   active: number;
   turn: number;
-  phase: Phase;
+  phase: PhaseName;
   attempts: number;
   attemptsMax: number;
   rolls: Roll[];
   attack: Attack | null;
   /** Waiting damage: that of the phase, and on top of it an isolated source being settled (R11.9). */
   pending: Item[][];
-  /** Team that is not locked while an ultimate lasts (R16.1), or -1. */
+  /** Team that is not locked while an ultimate lasts (R16.1), or NONE. */
   lock: number;
-  /** Opponents against whom additional Offensive Roll Phases are due; -1 for anybody. */
-  extra: number[];
+  /** Opponents against whom additional Offensive Roll Phases are due; NONE for anybody. */
+  extra: readonly number[];
   /** An effect told the running phase not to take place, or to start anew. */
   skip: boolean;
   restart: boolean;
@@ -229,7 +212,7 @@ export interface Game {
   /** Damage and healing wait for the conclusion of the phase (R13.1). */
   accumulates: boolean;
   /** Notes of texts, kept for the running phase. */
-  notes: number[];
+  notes: readonly number[];
   /** Damage each seat took in the last application, ultimate damage apart. */
   hurt: number[];
   /** The active player has attacked this turn. */
@@ -237,11 +220,11 @@ export interface Game {
   /** Something happened since the last window closed. */
   stirred: boolean;
   stack: Frame[];
-  /** The decision being waited for: seat (-1: none), kind, legal choices, and the text that asks (-1: the rules). */
+  /** The decision being waited for: seat (or NONE), kind, legal choices, and the line that asks (null: the rules). */
   asked: number;
   ask: Ask;
   choices: readonly number[];
-  about: number;
+  about: About | null;
   result: Result | null;
   /** Where events go; null when nobody listens. */
   log: GameEvent[] | null;

@@ -1,19 +1,34 @@
-// Marks of tokens that carry one, kept on a board as pairs of kind and mark. Several tokens of one kind are told apart by
-// their slot: the first, second, ... pair of that kind.
+// Marks of tokens that carry one, kept on a board as pairs of kind and mark, and never changed in place. Several tokens of
+// one kind are told apart by their slot: the first, second, ... pair of that kind.
 
-/** Where the token of this kind and slot stands, or -1. */
-export const placeOfMark = (marks: readonly number[], kind: number, slot = 0): number => {
+import { NONE } from './none.ts';
+
+export type Marks = readonly number[];
+
+/** Where the token of this kind and slot stands, or NONE. */
+const placeOf = (marks: Marks, kind: number, slot: number): number => {
   let left = slot;
   for (let i = 0; i < marks.length; i += 2) if (marks[i] === kind && left-- === 0) return i;
-  return -1;
+  return NONE;
 };
 
-export const markOf = (marks: readonly number[], kind: number, slot = 0): number => {
-  const place = placeOfMark(marks, kind, slot);
-  return place < 0 ? -1 : marks[place + 1];
+export const markOf = (marks: Marks, kind: number, slot = 0): number => {
+  const place = placeOf(marks, kind, slot);
+  return place === NONE ? NONE : marks[place + 1];
 };
 
-export const isMarked = (marks: readonly number[], kind: number, mark: number): boolean => {
+export const isMarked = (marks: Marks, kind: number, mark: number): boolean => {
   for (let i = 0; i < marks.length; i += 2) if (marks[i] === kind && marks[i + 1] === mark) return true;
   return false;
 };
+
+/** One more token of the kind. */
+export const withMark = (marks: Marks, kind: number, mark: number): Marks => [...marks, kind, mark];
+
+/** The token of this slot remembers something else. */
+export const remarked = (marks: Marks, kind: number, slot: number, mark: number): Marks =>
+  marks.with(placeOf(marks, kind, slot) + 1, mark);
+
+/** The token of this slot is gone. */
+export const withoutMark = (marks: Marks, kind: number, slot: number): Marks =>
+  marks.toSpliced(placeOf(marks, kind, slot), 2);

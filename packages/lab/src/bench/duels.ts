@@ -59,7 +59,7 @@ export class Duels {
     let decisions = 0;
     while (g.result === null) {
       if (decisions === keepAt) this.moments.push(clone(g));
-      play(g, randomChoice(g, this.dice));
+      play(g, g.asked, randomChoice(g, this.dice));
       decisions++;
     }
     return decisions;
@@ -92,7 +92,7 @@ export const measureRecords = (installed: Library, pairs: Pairs) => {
     while (g.result === null) {
       const chosen = randomChoice(g, dice);
       note(record, g, chosen);
-      play(g, chosen);
+      play(g, g.asked, chosen);
     }
     return Buffer.byteLength(writeRecord(record));
   });

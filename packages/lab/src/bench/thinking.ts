@@ -17,7 +17,7 @@ export const collectPositions = (installed: Library, pairs: Pairs): Game[] => {
     const g = start(installed, duelOf(pairs, n * 7));
     while (g.result === null && positions.length < POSITIONS) {
       if (g.choices.length > 1 && open++ % EVERY === 0) positions.push(clone(g));
-      play(g, instinct(g));
+      play(g, g.asked, instinct(g));
     }
   }
   return positions;

@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile, MODES, writeRecord } from '@mad-king/engine';
+import { compile, writeRecord } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { MODES } from '@mad-king/language';
 import { Fault, playChecked } from '../checked-game.ts';
 import { type Command, UserError } from '../command.ts';
 import { readHeroes } from '../line-up.ts';

@@ -1,8 +1,9 @@
 // `lab sim`: many games of the same line-ups. Seats and start player alternate, so that neither favours anybody.
 
 import { POLICIES } from '@mad-king/ai';
-import { compile, type Library, MODES, type Mode } from '@mad-king/engine';
+import { compile, type Library } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { MODES, type Mode } from '@mad-king/language';
 import { type Arguments, type Command, UserError } from '../command.ts';
 import { readHeroes, SIDES, seatSides } from '../line-up.ts';
 import { type Fixture, playMatch } from '../match.ts';

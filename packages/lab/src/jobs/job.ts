@@ -1,7 +1,7 @@
 // A job: a stretch of games of two players, cut out of a larger run. It is plain data, its result is plain data, and the
 // result depends on nothing but the job, so that threads, or machines with a queue between them, can share a run.
 
-import { CardKind, type Library } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
 import { playMatch } from '../match.ts';
 import { createPlayer, type Player, type Thinking } from '../players/player.ts';
 import { type Games, pairFixture, panelFixture } from './fixtures.ts';
@@ -47,7 +47,7 @@ export const runJob = async (
     faults: [],
     tally: job.of === 'pair' ? newTally() : null,
   };
-  const upgrades = new Set(library.cards.filter(({ kind }) => kind === CardKind.Upgrade).map(({ id }) => id));
+  const upgrades = new Set(library.cards.filter(({ kind }) => kind === 'upgrade').map(({ id }) => id));
   for (let i = job.from; i < job.to; i++) {
     await playOne(library, job, i, players, upgrades, result);
     onGame();

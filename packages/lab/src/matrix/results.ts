@@ -21,7 +21,7 @@ export interface Conditions {
 export const contentOf = (library: Library): string => {
   const [a, b] = library.heroes;
   const setup: Setup = { mode: 'duel', heroes: [a.id, b.id], seed: '' };
-  return save(start(library, setup), library).content;
+  return save(start(library, setup)).content;
 };
 
 export class Results {

@@ -162,15 +162,13 @@ const summariseHero = (hero: CastHero, library: Library, tallies: readonly PairT
   };
 };
 
-const CARD_KINDS = ['main', 'roll', 'instant', 'upgrade'];
-
 const cardsOf = (hero: CastHero, library: Library): Omit<Usage, 'perGame'>[] => {
   const cards = new Map(hero.deck.map((index) => [library.cards[index].id, library.cards[index]]));
   return [...cards.values()].map(({ id, name, kind, hero: owner }) => ({
     hero: hero.hero.name,
     id,
     name,
-    kind: CARD_KINDS[kind],
+    kind,
     isShared: owner !== hero.id,
   }));
 };

@@ -15,7 +15,7 @@ import { Forfeit } from './forfeit.ts';
 import type { Player } from './player.ts';
 import { Program, quote } from './program.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Options named in a report; there can be dozens. */
 const OPTIONS_SHOWN = 6;

@@ -1,20 +1,16 @@
 // Comparing a game with what a scenario expects of it.
 
-import { FormatError, type Game, type GameEvent, Phase, type SeatView, view } from '@mad-king/engine';
+import {
+  type DamageLine,
+  FormatError,
+  type Game,
+  type GameEvent,
+  type SeatView,
+  view,
+} from '@mad-king/engine';
 import type { Expected } from './read.ts';
 
-export const PHASE_NAMES: Record<string, number> = {
-  upkeep: Phase.Upkeep,
-  income: Phase.Income,
-  main1: Phase.Main1,
-  offence: Phase.Offence,
-  targeting: Phase.Targeting,
-  defence: Phase.Defence,
-  main2: Phase.Main2,
-  discard: Phase.Discard,
-};
-
-/** What one expectation is compared with. */
+export /** What one expectation is compared with. */
 interface Check {
   g: Game;
   events: readonly GameEvent[];
@@ -93,7 +89,7 @@ const CHECKS: Record<string, (c: Check) => void> = {
   asked: one('the seat asked', (g) => g.asked + 1),
   ask: one('the question', (g) => (g.asked < 0 ? 'nothing' : g.ask)),
   active: one('the active seat', (g) => g.active + 1),
-  phase: one('the phase', (g) => Object.keys(PHASE_NAMES).find((name) => PHASE_NAMES[name] === g.phase)),
+  phase: one('the phase', (g) => g.phase),
   turn: one('the turn', (g) => g.turn),
   winner: one('the winner', winner),
   events: compareEvents,
@@ -146,7 +142,7 @@ function limitOf(g: Game, id: string): number {
   return g.cast.kinds.find((kind) => kind.id === id)?.limit ?? 0;
 }
 
-const incoming = (lines: readonly { what: string; to: number; amount: number }[], seat: number): number =>
+const incoming = (lines: readonly DamageLine[], seat: number): number =>
   lines
     .filter((line) => line.to === seat && (line.what === 'damage' || line.what === 'add'))
     .reduce((sum, line) => sum + line.amount, 0);

@@ -2,13 +2,13 @@
 
 import {
   FormatError,
-  MODES,
   type Position,
   type PositionSeat,
   readOptions,
   SetupError,
   START_PHASES,
 } from '@mad-king/engine';
+import { MODES } from '@mad-king/language';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { EXPECTATIONS } from './compare.ts';
 

@@ -13,6 +13,7 @@ import {
   play,
   readChoice,
   SetupError,
+  speakerOf,
 } from '@mad-king/engine';
 import { compare } from './compare.ts';
 import { readScenario, type Scenario, type Step } from './read.ts';
@@ -83,7 +84,7 @@ class Runner {
 
   private play(line: number, g: Game, choice: number): void {
     const from = this.events.length;
-    play(g, choice, this.events);
+    play(g, speakerOf(g, choice), choice, this.events);
     this.rolled += diceRolled(this.events.slice(from));
     const given = this.scenario.position.dice?.length ?? 0;
     if (!this.scenario.seeded && this.rolled > given)
@@ -144,7 +145,7 @@ class Runner {
         break;
       }
       if (!isWindow(g)) break;
-      play(g, readChoice(g, 'pass'));
+      play(g, g.asked, readChoice(g, 'pass'));
     }
     if (found === (step.do === 'can')) return;
     throw new FormatError(

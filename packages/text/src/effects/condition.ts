@@ -126,8 +126,6 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.usedSymbol, { symbol: symbol(c.v, c.hero, cond.symbol) });
     case 'cp':
       return with_(k.cp, { n: cond.atLeast, cp: cp(c.v) });
-    case 'hand':
-      return about(k.hand, cond.who);
     case 'upgrades':
       return with_(k.upgrades, { n: cond.atLeast });
     case 'level': {

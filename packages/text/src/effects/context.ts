@@ -1,6 +1,7 @@
 // What is known while a text is being said: whose text it is, whom it has chosen, which dice lie there.
 
 import type { Among, Moment, Who } from '@mad-king/language';
+import type { TextSource } from '../catalogue.ts';
 import type { Messages } from '../language.ts';
 import { type Said, text } from '../segments.ts';
 import type { Voice } from '../voice.ts';
@@ -123,3 +124,11 @@ const formsOf = (c: Context, key: PersonKey, who: Person['who']): Person => {
 /** Abilities act on the other side without saying so. */
 export const isUnderstood = (c: Context, who: Who): boolean =>
   who === 'target' && (c.of === 'offence' || c.of === 'defence');
+
+/** For a text that stands somewhere. */
+export const contextOf = (v: Voice, source: TextSource): Context => {
+  if (source.of !== 'token') return context(v, source.hero, source.of === 'ability' ? 'offence' : source.of);
+  const found = v.catalogue.token(source.token);
+  const moment = found?.token.at?.[source.part as Moment] ? (source.part as Moment) : null;
+  return context(v, found?.hero.id ?? '', 'token', { token: source.token, moment });
+};

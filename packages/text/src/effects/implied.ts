@@ -1,11 +1,11 @@
 // Conditions that go without saying: nothing is removed that is not there, nothing gained beyond the limit (R6.2.3).
 
 import type { Condition, Effect } from '@mad-king/language';
-import { allLines } from '../catalogue.ts';
+import { linesOf } from '@mad-king/language';
 
 /** What is left of a condition when everything is taken away that its own lines imply; null: nothing. */
 export const unimplied = (cond: Condition, effects: readonly Effect[]): Condition | null => {
-  const lines = allLines(effects);
+  const lines = linesOf(effects);
   if (cond.test === 'all') {
     const left = cond.of.flatMap((part) => unimplied(part, effects) ?? []);
     return left.length === 0 ? null : { test: 'all', of: left };

@@ -1,5 +1,6 @@
 // Several things can be done with what one touched: which?
 
+import type { Move } from '@mad-king/engine';
 import { Dialog } from '../../components/dialog.tsx';
 import { Said } from '../../components/said.tsx';
 import { useSitting } from './sitting.tsx';
@@ -7,27 +8,27 @@ import { take } from './take.ts';
 
 interface ChoiceDialogProps {
   title: string;
-  choices: readonly string[];
+  moves: readonly Move[];
   onClose: () => void;
 }
 
-export const ChoiceDialog = ({ title, choices, onClose }: ChoiceDialogProps) => {
+export const ChoiceDialog = ({ title, moves, onClose }: ChoiceDialogProps) => {
   const { labels } = useSitting();
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="choices">
-        {choices.map((choice) => (
+        {moves.map((move) => (
           <button
-            key={choice}
+            key={move.text}
             type="button"
             className="btn btn--line"
             onClick={() => {
               onClose();
-              take(choice);
+              take(move);
             }}
           >
             <span>
-              <Said said={labels.get(choice) ?? []} />
+              <Said said={labels.get(move.text) ?? []} />
             </span>
           </button>
         ))}

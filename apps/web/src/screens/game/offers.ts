@@ -1,61 +1,80 @@
 // What of the present decision can be chosen by touching the thing itself: a seat, a seal, a die, an ability, a card.
 
+import type { Move } from '@mad-king/engine';
 import type { Hero } from '@mad-king/language';
 
 export interface CardOffer {
-  play?: string;
-  sell?: string;
+  play?: Move;
+  sell?: Move;
   /** An answer to "which card?". */
-  pick?: string;
+  pick?: Move;
 }
 
-/** Choices in their notation, by the thing they are about. */
+/** Moves by the thing they are about. */
 export interface Offers {
   /** By seat. */
-  seats: ReadonlyMap<number, string>;
+  seats: ReadonlyMap<number, Move>;
   /** By `sealKey`. */
-  seals: ReadonlyMap<string, readonly string[]>;
-  /** By position, from 1. */
-  dice: ReadonlyMap<number, string>;
+  seals: ReadonlyMap<string, readonly Move[]>;
+  /** By position. */
+  dice: ReadonlyMap<number, Move>;
   /** Abilities of the one who is asked. */
-  abilities: ReadonlyMap<string, readonly string[]>;
+  abilities: ReadonlyMap<string, readonly Move[]>;
   cards: ReadonlyMap<string, CardOffer>;
 }
 
 export const sealKey = (seat: number, token: string): string => `${seat}/${token}`;
 
-const ABILITY_WORDS = ['activate', 'defend', 'first'];
-const CARD_WORDS: Record<string, keyof CardOffer> = { play: 'play', sell: 'sell', card: 'pick' };
-
 /** `seat`, `hero`, `levels`: of whoever is asked; abilities in play tell which one a use belongs to. */
 export const offersOf = (
-  options: readonly string[],
+  options: readonly Move[],
   seat: number,
   hero: Hero | undefined,
   levels: Readonly<Record<string, number>>,
 ): Offers => {
-  const seats = new Map<number, string>();
-  const seals = new Map<string, string[]>();
-  const dice = new Map<number, string>();
-  const abilities = new Map<string, string[]>();
+  const seats = new Map<number, Move>();
+  const seals = new Map<string, Move[]>();
+  const dice = new Map<number, Move>();
+  const abilities = new Map<string, Move[]>();
   const cards = new Map<string, CardOffer>();
-  const add = (map: Map<string, string[]>, key: string, choice: string): void => {
-    map.set(key, [...(map.get(key) ?? []), choice]);
-  };
-  for (const choice of options) {
-    const [word, id, more] = choice.split(' ');
-    if (word === 'target' || word === 'player') seats.set(Number(id) - 1, choice);
-    else if (word === 'die') dice.set(Number(id), choice);
-    else if (word === 'token') add(seals, sealKey(Number(id) - 1, more), choice);
-    else if (word in CARD_WORDS) cards.set(id, { ...cards.get(id), [CARD_WORDS[word]]: choice });
-    else if (ABILITY_WORDS.includes(word) && id !== 'none') add(abilities, id, choice);
-    else if (word === 'spend' || word === 'use') {
-      const ability = abilityWithUse(hero, levels, id);
-      if (ability === undefined) add(seals, sealKey(seat, id), choice);
-      else add(abilities, ability, choice);
+  for (const move of options)
+    switch (move.kind) {
+      case 'target':
+      case 'player':
+        seats.set(move.seat, move);
+        break;
+      case 'die':
+        dice.set(move.die, move);
+        break;
+      case 'token':
+        add(seals, sealKey(move.seat, move.token), move);
+        break;
+      case 'play':
+      case 'sell':
+        cards.set(move.card, { ...cards.get(move.card), [move.kind]: move });
+        break;
+      case 'card':
+        cards.set(move.card, { ...cards.get(move.card), pick: move });
+        break;
+      case 'activate':
+      case 'defend':
+        if (move.ability !== null) add(abilities, move.ability, move);
+        break;
+      case 'first':
+        if (move.source.of === 'ability') add(abilities, move.source.ability, move);
+        break;
+      case 'use': {
+        const ability = move.token === null ? abilityWithUse(hero, levels, move.use) : undefined;
+        if (move.token !== null) add(seals, sealKey(seat, move.token), move);
+        else if (ability !== undefined) add(abilities, ability, move);
+        break;
+      }
     }
-  }
   return { seats, seals, dice, abilities, cards };
+};
+
+const add = (map: Map<string, Move[]>, key: string, move: Move): void => {
+  map.set(key, [...(map.get(key) ?? []), move]);
 };
 
 /** The ability in play whose level brings this use. */
@@ -70,8 +89,20 @@ const abilityWithUse = (
     return uses.some((offered) => offered?.id === use);
   })?.id;
 
-/** Choices that stand on something else on the table and would be one too many as a button of the prompt. */
-export const standsElsewhere = (choice: string): boolean => /^(play|sell|keep|reroll) /.test(choice);
+/** Moves that stand on something else on the table and would be one too many as a button of the prompt. */
+export const standsElsewhere = ({ kind }: Move): boolean =>
+  kind === 'play' || kind === 'sell' || kind === 'keep' || kind === 'reroll';
 
 /** Declining: the way out of a question, always by Escape. */
-export const isQuiet = (choice: string): boolean => /^(pass|no|activate none|defend none)$/.test(choice);
+export const isQuiet = (move: Move): boolean => {
+  switch (move.kind) {
+    case 'pass':
+    case 'no':
+      return true;
+    case 'activate':
+    case 'defend':
+      return move.ability === null;
+    default:
+      return false;
+  }
+};

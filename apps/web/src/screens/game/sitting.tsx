@@ -1,6 +1,7 @@
 // What every part of the table reads: the game as one sees it, what is asked, what can be chosen by touching things, and which
 // dice are picked out.
 
+import type { Move } from '@mad-king/engine';
 import type { Hero } from '@mad-king/language';
 import type { DecisionText, Said } from '@mad-king/text';
 import { createContext, type ReactNode, use, useMemo } from 'react';
@@ -22,13 +23,13 @@ export interface Sitting {
   /** The choices as buttons. */
   arranged: Arranged;
   /** What the keys 1 to 9 choose: the buttons of the prompt first, then the cards that can be played. */
-  numbers: readonly string[];
+  numbers: readonly Move[];
 }
 
 const NUMBERS = 9;
 
-export const keyOf = (numbers: readonly string[], choice: string | undefined): string | undefined => {
-  const at = choice === undefined ? -1 : numbers.indexOf(choice);
+export const keyOf = (numbers: readonly Move[], move: Move | undefined): string | undefined => {
+  const at = numbers.findIndex(({ text }) => text === move?.text);
   return at < 0 ? undefined : String(at + 1);
 };
 
@@ -72,13 +73,13 @@ export const SittingProvider = ({ table, children }: { table: OpenTable; childre
     const decision = speaker.decision(view);
     const offers = offersOf(view.decision?.options ?? [], view.seat, hero, levels);
     const arranged = arrange(decision.options, situationOf(hero, levels));
-    const buttons = arranged.others.map(({ choice }) => choice);
+    const buttons = arranged.others.map(({ move }) => move);
     return {
       decision,
       offers,
       arranged,
       numbers: [...buttons, ...playableCards(mine?.hand ?? [], offers, view.decision?.ask)].slice(0, NUMBERS),
-      labels: new Map(decision.options.map(({ choice, label }) => [choice, label])),
+      labels: new Map(decision.options.map(({ move, label }) => [move.text, label])),
     };
   }, [view, speaker]);
   const sitting = useMemo(() => ({ table, seat: view.seat, ...asked }), [table, view.seat, asked]);

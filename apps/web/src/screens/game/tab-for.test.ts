@@ -1,18 +1,22 @@
-import type { GameView } from '@mad-king/engine';
+import type { Ask, MoveData } from '@mad-king/engine';
 import { expect, test } from 'vitest';
+import { moveOf } from './move-in-test.ts';
 import { tabFor } from './tab-for.ts';
 
-const asked = (ask: string, ...options: string[]) =>
-  tabFor({ decision: { ask, options, about: null } as GameView['decision'] });
+const asked = (ask: Ask, ...options: MoveData[]) =>
+  tabFor({ decision: { ask, options: options.map(moveOf), about: null } });
+
+const play: MoveData = { kind: 'play', card: 'tip-it' };
 
 test('dice and defences are about the board, cards about the hand', () => {
-  expect(asked('roll', 'keep none', 'play tip-it')).toBe('board');
-  expect(asked('main', 'done')).toBe('hand');
-  expect(asked('sell', 'sell tip-it')).toBe('hand');
+  expect(asked('roll', { kind: 'keep', dice: [] }, play)).toBe('board');
+  expect(asked('main', { kind: 'done' })).toBe('hand');
+  expect(asked('sell', { kind: 'sell', card: 'tip-it' })).toBe('hand');
 });
 
 test('a window is about the hand only if a card can be played', () => {
-  expect(asked('respond', 'spend protect', 'pass')).toBeNull();
-  expect(asked('respond', 'play tip-it', 'pass')).toBe('hand');
+  const spend: MoveData = { kind: 'use', use: 'protect', token: 'protect', spends: true, n: null };
+  expect(asked('respond', spend, { kind: 'pass' })).toBeNull();
+  expect(asked('respond', play, { kind: 'pass' })).toBe('hand');
   expect(tabFor({ decision: null })).toBeNull();
 });

@@ -12,5 +12,5 @@ export const tabFor = ({ decision }: Pick<GameView, 'decision'>): Tab | null => 
   if (decision === null) return null;
   if (BOARD_ASKS.includes(decision.ask)) return 'board';
   if (HAND_ASKS.includes(decision.ask)) return 'hand';
-  return decision.options.some((choice) => choice.startsWith('play ')) ? 'hand' : null;
+  return decision.options.some(({ kind }) => kind === 'play') ? 'hand' : null;
 };

@@ -25,7 +25,7 @@ export const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) =>
   const t = useTexts();
   const { table, seat, numbers } = useSitting();
   const hand = table.view.seats[seat].handSize;
-  const isPlayable = numbers.some((choice) => /^(play|card) /.test(choice));
+  const isPlayable = numbers.some(({ kind }) => kind === 'play' || kind === 'card');
   return (
     <div className="tabs" role="tablist" aria-label={t.table.yours}>
       {TABS.map((each) => (

@@ -1,25 +1,29 @@
-// A choice is answered at once: what stands for it on the table (`data-choice`) is pressed until the choice has been carried out,
+// A choice is answered at once: what stands for it on the table (`signOf`) is pressed until the choice has been carried out,
 // which begins when that has been painted. Whatever is pressed meanwhile would answer a question that nobody has read yet.
 
+import type { Move } from '@mad-king/engine';
 import { afterPaint } from '../../components/after-paint.ts';
 import { choose } from '../../state/table.ts';
 
 let isTaken = false;
 
-const signsOf = (choice: string): HTMLElement[] => [
+/** To be spread on whatever stands for a move. */
+export const signOf = (move: Move | undefined) => ({ 'data-choice': move?.text, 'data-move': move?.kind });
+
+const signsOf = ({ text }: Move): HTMLElement[] => [
   document.documentElement,
-  ...document.querySelectorAll<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]`),
+  ...document.querySelectorAll<HTMLElement>(`[data-choice="${CSS.escape(text)}"]`),
 ];
 
-/** A choice of the person who is asked, in its notation. */
-export const take = (choice: string): void => {
+/** A choice of the person who is asked. */
+export const take = (move: Move): void => {
   if (isTaken) return;
   isTaken = true;
-  const signs = signsOf(choice);
+  const signs = signsOf(move);
   for (const sign of signs) sign.dataset.taken = '';
   afterPaint(() => {
     isTaken = false;
     for (const sign of signs) delete sign.dataset.taken;
-    choose(choice);
+    choose(move.text);
   });
 };

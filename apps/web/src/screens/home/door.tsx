@@ -75,7 +75,7 @@ export const ContinueDoor = ({ game }: { game: Summary }) => {
         <>
           {who}
           <br />
-          {t.games.turn(game.turn)}, {t.phases[game.phase as keyof typeof t.phases]}
+          {t.games.turn(game.turn)}, {t.phases[game.phase]}
         </>
       }
       end={game.seats.slice(0, MOST_ARMS).map(({ hero }, seat) => (

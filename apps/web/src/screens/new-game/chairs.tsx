@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { askAgain, type Chair, type LineUp, withPlayer } from '../../state/line-up.ts';
-import { seatMark } from '../../state/modes.ts';
+import { type SeatMark, seatMark } from '../../state/modes.ts';
 import { computer, LEVELS, type Level, type Player, person } from '../../state/players.ts';
 
 interface ChairsProps {
@@ -34,7 +34,7 @@ export const Chairs = ({ lineUp, onChange }: ChairsProps) => (
 
 interface ChairRowProps {
   chair: Chair;
-  mark: ReturnType<typeof seatMark>;
+  mark: SeatMark;
   isAsked: boolean;
   onAsk: () => void;
   onPlayer: (player: Player) => void;
@@ -47,7 +47,9 @@ const ChairRow = ({ chair: { hero, player }, mark, isAsked, onAsk, onPlayer }: C
   const isPerson = player.by === 'person';
   return (
     <li className={`chair ${isAsked ? 'is-asked' : ''}`} data-hero={hero ?? undefined}>
-      <span className={`chair__mark chair__mark--${mark.team}`}>{mark.label}</span>
+      <span className="chair__mark" data-team={mark.team}>
+        {mark.label}
+      </span>
       <button
         type="button"
         className="chair__arms"

@@ -1,6 +1,6 @@
 // A new game: mode, seats, who plays them, heroes, options.
 
-import type { Mode } from '@mad-king/engine';
+import { MODES, type Mode } from '@mad-king/language';
 import { useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Ground } from '../../components/glass.tsx';
@@ -28,7 +28,7 @@ import {
   withSeats,
   withWay,
 } from '../../state/line-up.ts';
-import { MODE_IDS, seatMark, TABLES } from '../../state/modes.ts';
+import { seatMark, TABLES } from '../../state/modes.ts';
 import { newTable } from '../../state/table.ts';
 import { filterHeroes, NO_FILTER } from '../heroes/filter.ts';
 import { Filters } from '../heroes/filters.tsx';
@@ -143,7 +143,7 @@ const Modes = ({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void 
   return (
     <fieldset className="modes">
       <legend className="sr">{t.newGame.mode}</legend>
-      {MODE_IDS.map((id) => (
+      {MODES.map((id) => (
         <label key={id} className="mode">
           <input
             type="radio"

@@ -4,13 +4,13 @@ import { Arms } from '../../components/arms.tsx';
 import { Complexity } from '../../components/marks.tsx';
 import type { RosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import type { seatMark } from '../../state/modes.ts';
+import type { SeatMark } from '../../state/modes.ts';
 
 interface PicksProps {
   heroes: readonly RosterHero[];
   /** The one being looked at. */
   near: string | null;
-  seatOf: (hero: string) => ReturnType<typeof seatMark> | null;
+  seatOf: (hero: string) => SeatMark | null;
   isFree: (hero: string) => boolean;
   onNear: (hero: string) => void;
   onChoose: (hero: string) => void;
@@ -36,7 +36,11 @@ export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksP
               <Arms hero={id} />
               <span className="pick__name">{names[language]}</span>
               <Complexity of={complexity} />
-              {seat !== null && <span className={`pick__seat pick__seat--${seat.team}`}>{seat.label}</span>}
+              {seat !== null && (
+                <span className="pick__seat" data-team={seat.team}>
+                  {seat.label}
+                </span>
+              )}
             </button>
           </li>
         );

@@ -37,7 +37,6 @@ export const conditions: Messages['conditions'] = {
   full: '{not, select, yes {nemáš} other {máš}} nejvyšší počet žetonů {token}',
   usedSymbol: '{not, select, yes {není} other {je}} mezi kostkami, které schopnost spustily, {symbol}',
   cp: 'máš {not, select, yes {méně než} other {alespoň}} {n} {cp}',
-  hand: '{who, select, self {{not, select, yes {nemáš} other {máš}}} other {{not, select, yes {nemá} other {má}} {nom}}} karty v ruce',
   upgrades: 'máš ve hře {not, select, yes {méně než} other {alespoň}} {n} vylepšení',
   has: '{not, select, yes {nemáš} other {máš}} schopnost {ability}',
   level: '{not, select, yes {ještě nemá {ability}} other {má {ability} alespoň}} úroveň {level}',

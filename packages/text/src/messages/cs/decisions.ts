@@ -27,7 +27,7 @@ export const decisions: Messages['decisions'] = {
   mayDo: '{source}: {what}?',
   mayPay: '{source}: {price} a {what}?',
   orElse: '{question} Pokud ne, {other}.',
-  takeToken: 'Přijmeš žeton, který dostáváš?',
+  takeToken: '{source}: vezmeš si tento žeton?',
   player: {
     player: '{source}: kterého hráče zvolíš?',
     opponent: '{source}: kterého soupeře zvolíš?',
@@ -41,7 +41,6 @@ export const decisions: Messages['decisions'] = {
   },
   kind: '{source}: který stav zvolíš?',
   card: {
-    choose: '{source}: kterou kartu zvolíš?',
     discard: '{source}: kterou kartu odložíš?',
     veto: '{source}: zabráníš tomu odložením karty?',
     search: '{source}: kterou kartu si vezmeš z balíčku?',
@@ -61,7 +60,6 @@ export const decisions: Messages['decisions'] = {
     choose: '{source}: jakou hodnotu zvolíš?',
     face: '{source}: kterou stěnu zvolíš?',
   },
-  reroll: 'Které z těchto kostek přehodíš?',
   rerollFor: '{source}: které kostky přehodíš?',
   number: {
     choose: '{source}: jaké číslo zvolíš?',

@@ -16,14 +16,14 @@ export const words: Messages['words'] = {
   cp: 'BB',
 
   phase: {
-    1: 'Fáze údržby',
-    2: 'Fáze příjmu',
-    3: 'Hlavní fáze (1)',
-    4: 'Fáze hodu na útok',
-    5: 'Fáze hodu na zacílení',
-    6: 'Fáze hodu na obranu',
-    7: 'Hlavní fáze (2)',
-    8: 'Odkládací fáze',
+    upkeep: 'Fáze údržby',
+    income: 'Fáze příjmu',
+    main1: 'Hlavní fáze (1)',
+    offence: 'Fáze hodu na útok',
+    targeting: 'Fáze hodu na zacílení',
+    defence: 'Fáze hodu na obranu',
+    main2: 'Hlavní fáze (2)',
+    discard: 'Odkládací fáze',
   },
   slot: {
     offensive: 'útočná schopnost',

@@ -36,7 +36,6 @@ export const conditions = {
   full: 'you {not, select, yes {are below} other {have reached}} your stack limit of {token}',
   usedSymbol: '{not, select, yes {no} other {a}} {symbol} is among the dice that activated the ability',
   cp: 'you have {not, select, yes {less than} other {at least}} {n} {cp}',
-  hand: '{who, select, self {you have} other {{nom} has}} {not, select, yes {no cards} other {cards}} in hand',
   upgrades:
     'you have {not, select, yes {fewer than} other {at least}} {n, plural, one {# hero upgrade} other {# hero upgrades}} in play',
   has: 'you {not, select, yes {do not have} other {have}} {ability}',

@@ -27,7 +27,7 @@ export const decisions = {
   mayDo: '{source}: {what}?',
   mayPay: '{source}: {price} and {what}?',
   orElse: '{question} If not, {other}.',
-  takeToken: 'Do you take the token you are given?',
+  takeToken: '{source}: do you take this token?',
   player: {
     player: '{source}: which player do you choose?',
     opponent: '{source}: which opponent do you choose?',
@@ -41,7 +41,6 @@ export const decisions = {
   },
   kind: '{source}: which status effect do you choose?',
   card: {
-    choose: '{source}: which card do you choose?',
     discard: '{source}: which card do you discard?',
     veto: '{source}: do you discard a card to prevent this?',
     search: '{source}: which card do you take from your deck?',
@@ -61,7 +60,6 @@ export const decisions = {
     choose: '{source}: which value do you choose?',
     face: '{source}: which face do you choose?',
   },
-  reroll: 'Which of these dice do you re-roll?',
   rerollFor: '{source}: which dice do you re-roll?',
   number: {
     choose: '{source}: which number do you choose?',

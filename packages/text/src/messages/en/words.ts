@@ -17,14 +17,14 @@ export const words = {
   cp: 'CP',
 
   phase: {
-    1: 'Upkeep Phase',
-    2: 'Income Phase',
-    3: 'Main Phase (1)',
-    4: 'Offensive Roll Phase',
-    5: 'Targeting Roll Phase',
-    6: 'Defensive Roll Phase',
-    7: 'Main Phase (2)',
-    8: 'Discard Phase',
+    upkeep: 'Upkeep Phase',
+    income: 'Income Phase',
+    main1: 'Main Phase (1)',
+    offence: 'Offensive Roll Phase',
+    targeting: 'Targeting Roll Phase',
+    defence: 'Defensive Roll Phase',
+    main2: 'Main Phase (2)',
+    discard: 'Discard Phase',
   },
   slot: {
     offensive: 'offensive ability',

@@ -40,7 +40,6 @@ export const conditions: Messages['conditions'] = {
   usedSymbol:
     'wśród kości, które aktywowały zdolność, {not, select, yes {nie ma symbolu} other {jest symbol}} {symbol}',
   cp: 'masz {not, select, yes {mniej niż} other {co najmniej}} {n} {cp}',
-  hand: '{who, select, self {{not, select, yes {nie masz} other {masz}}} other {{nom} {not, select, yes {nie ma} other {ma}}}} {not, select, yes {kart} other {karty}} na ręce',
   upgrades:
     'masz w grze {not, select, yes {mniej niż} other {co najmniej}} {n, plural, one {# ulepszenie} few {# ulepszenia} other {# ulepszeń}}',
   has: '{not, select, yes {nie masz zdolności} other {masz zdolność}} {ability}',

@@ -29,7 +29,7 @@ export const decisions: Messages['decisions'] = {
   mayDo: '{source}: {what}?',
   mayPay: '{source}: {price} i {what}?',
   orElse: '{question} Jeśli nie, {other}.',
-  takeToken: 'Bierzesz żeton, który dostajesz?',
+  takeToken: '{source}: czy bierzesz ten żeton?',
   player: {
     player: '{source}: którego gracza wybierasz?',
     opponent: '{source}: którego przeciwnika wybierasz?',
@@ -43,7 +43,6 @@ export const decisions: Messages['decisions'] = {
   },
   kind: '{source}: który efekt wybierasz?',
   card: {
-    choose: '{source}: którą kartę wybierasz?',
     discard: '{source}: którą kartę odrzucasz?',
     veto: '{source}: odrzucasz kartę, aby temu zapobiec?',
     search: '{source}: którą kartę bierzesz z talii?',
@@ -63,7 +62,6 @@ export const decisions: Messages['decisions'] = {
     choose: '{source}: jaką wartość wybierasz?',
     face: '{source}: którą ściankę wybierasz?',
   },
-  reroll: 'Które z tych kości przerzucasz?',
   rerollFor: '{source}: które kości przerzucasz?',
   number: {
     choose: '{source}: jaką liczbę wybierasz?',

@@ -16,14 +16,14 @@ export const words: Messages['words'] = {
   cp: 'PW',
 
   phase: {
-    1: 'Faza Utrzymania',
-    2: 'Faza Dochodu',
-    3: 'Faza Główna (1)',
-    4: 'Faza Rzutu Ofensywnego',
-    5: 'Faza Rzutu na Wyznaczenie Celu',
-    6: 'Faza Rzutu Obronnego',
-    7: 'Faza Główna (2)',
-    8: 'Faza Odrzucenia Kart',
+    upkeep: 'Faza Utrzymania',
+    income: 'Faza Dochodu',
+    main1: 'Faza Główna (1)',
+    offence: 'Faza Rzutu Ofensywnego',
+    targeting: 'Faza Rzutu na Wyznaczenie Celu',
+    defence: 'Faza Rzutu Obronnego',
+    main2: 'Faza Główna (2)',
+    discard: 'Faza Odrzucenia Kart',
   },
   slot: {
     offensive: 'zdolność ofensywna',

@@ -39,7 +39,6 @@ export const conditions: Messages['conditions'] = {
   usedSymbol:
     '{not, select, yes {não houver nenhum} other {houver um}} {symbol} entre os dados que ativaram a habilidade',
   cp: 'você tiver {not, select, yes {menos de} other {pelo menos}} {n} {cp}',
-  hand: '{who, select, self {você} other {{nom}}} {not, select, yes {não tiver} other {tiver}} cartas na mão',
   upgrades:
     'você tiver {not, select, yes {menos de} other {pelo menos}} {n, plural, one {# Aprimoramento} other {# Aprimoramentos}} em jogo',
   has: 'você {not, select, yes {não tiver} other {tiver}} {ability}',

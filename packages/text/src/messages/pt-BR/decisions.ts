@@ -27,7 +27,7 @@ export const decisions: Messages['decisions'] = {
   mayDo: '{source}: {what}?',
   mayPay: '{source}: {price} e {what}?',
   orElse: '{question} Se não, {other}.',
-  takeToken: 'Você aceita a ficha que recebe?',
+  takeToken: '{source}: você pega esta ficha?',
   player: {
     player: '{source}: qual jogador você escolhe?',
     opponent: '{source}: qual oponente você escolhe?',
@@ -41,7 +41,6 @@ export const decisions: Messages['decisions'] = {
   },
   kind: '{source}: qual Efeito de Status você escolhe?',
   card: {
-    choose: '{source}: qual carta você escolhe?',
     discard: '{source}: qual carta você descarta?',
     veto: '{source}: você descarta uma carta para impedir isso?',
     search: '{source}: qual carta você pega do deck?',
@@ -61,7 +60,6 @@ export const decisions: Messages['decisions'] = {
     choose: '{source}: qual valor você escolhe?',
     face: '{source}: qual face você escolhe?',
   },
-  reroll: 'Quais destes dados você re-rola?',
   rerollFor: '{source}: quais dados você re-rola?',
   number: {
     choose: '{source}: qual número você escolhe?',

@@ -16,14 +16,14 @@ export const words: Messages['words'] = {
   cp: 'PC',
 
   phase: {
-    1: 'Fase de Manutenção',
-    2: 'Fase de Recursos',
-    3: 'Fase Principal (1)',
-    4: 'Fase de Rolagem Ofensiva',
-    5: 'Fase de Rolagem de Alvo',
-    6: 'Fase de Rolagem Defensiva',
-    7: 'Fase Principal (2)',
-    8: 'Fase de Descarte',
+    upkeep: 'Fase de Manutenção',
+    income: 'Fase de Recursos',
+    main1: 'Fase Principal (1)',
+    offence: 'Fase de Rolagem Ofensiva',
+    targeting: 'Fase de Rolagem de Alvo',
+    defence: 'Fase de Rolagem Defensiva',
+    main2: 'Fase Principal (2)',
+    discard: 'Fase de Descarte',
   },
   slot: {
     offensive: 'Habilidade Ofensiva',

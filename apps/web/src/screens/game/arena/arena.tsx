@@ -1,5 +1,6 @@
 // The middle of the table: the attack under way, the dice, and how they came to lie there.
 
+import type { RollView } from '@mad-king/engine';
 import { Die } from '../../../components/die.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
@@ -20,9 +21,9 @@ export const Arena = () => {
   const roll = useShownRoll(table);
   const earlier = roll?.isLive === false ? rolls : rolls.slice(0, -1);
   const touch = (die: number): void => {
-    const choice = offers.dice.get(die);
+    const move = offers.dice.get(die);
     if (picking.word !== undefined) picking.toggle(die);
-    else if (choice !== undefined) take(choice);
+    else if (move !== undefined) take(move);
   };
   return (
     <section className="arena" aria-label={t.table.arenaLabel}>
@@ -38,9 +39,7 @@ export const Arena = () => {
           </div>
           <div className="stage__dice">
             {roll.purpose !== 'offence' && (
-              <p className="eyebrow stage__what">
-                {t.table.rollFor[roll.purpose as keyof typeof t.table.rollFor]}
-              </p>
+              <p className="eyebrow stage__what">{t.table.rollFor[roll.purpose]}</p>
             )}
             <Dice
               table={table}
@@ -59,12 +58,12 @@ export const Arena = () => {
 };
 
 /** Dice that stay where they are while others are rolled. */
-const EarlierRoll = ({ roll }: { roll: { purpose: string; values: number[]; owners: number[] } }) => {
+const EarlierRoll = ({ roll }: { roll: RollView }) => {
   const t = useTexts();
   const { view } = useSitting().table;
   return (
     <p className="earlier">
-      <span className="eyebrow">{t.table.rollFor[roll.purpose as keyof typeof t.table.rollFor]}</span>
+      <span className="eyebrow">{t.table.rollFor[roll.purpose]}</span>
       {roll.values.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by where they lie
         <span key={i} className="die">

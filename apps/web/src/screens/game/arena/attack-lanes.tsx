@@ -25,7 +25,7 @@ export const AttackLanes = () => {
     <section className="lanes" data-anchor="attack" aria-label={t.table.attack}>
       {view.attack !== null && lanes.length === 0 && <Deed />}
       {lanes.map((lane) => (
-        <LaneRow key={lane.to} lane={lane} isMain={lane.to === view.attack?.target} />
+        <LaneRow key={lane.to ?? 'open'} lane={lane} isMain={lane.to === view.attack?.target} />
       ))}
     </section>
   );
@@ -75,12 +75,11 @@ const LaneRow = ({ lane, isMain }: { lane: Lane; isMain: boolean }) => {
   );
 };
 
-const Who = ({ seat }: { seat: number }) => {
+const Who = ({ seat }: { seat: number | null }) => {
   const t = useTexts();
   const language = useLanguage();
   const { view } = useSitting().table;
-  const of = view.seats[seat];
-  if (of === undefined)
+  if (seat === null)
     return (
       <span className="lane__who">
         <span className="lane__open" aria-hidden="true">
@@ -89,10 +88,11 @@ const Who = ({ seat }: { seat: number }) => {
         <b>{t.table.noTarget}</b>
       </span>
     );
+  const { hero } = view.seats[seat];
   return (
-    <span className="lane__who" data-hero={of.hero}>
-      <Arms hero={of.hero} />
-      <b>{seat === view.seat ? t.home.you : rosterHero(of.hero).names[language]}</b>
+    <span className="lane__who" data-hero={hero}>
+      <Arms hero={hero} />
+      <b>{seat === view.seat ? t.home.you : rosterHero(hero).names[language]}</b>
     </span>
   );
 };
@@ -110,6 +110,7 @@ const DeedChip = () => {
     ability: attack.ability,
     level: attack.level,
     row: attack.row,
+    part: '',
   } as const;
   return (
     <Explain about={aboutSource(source)} stop className="mod">

@@ -1,9 +1,10 @@
-import type { GameEvent } from '@mad-king/engine';
+import type { GameEvent, RollPurpose } from '@mad-king/engine';
+import type { PhaseName } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { attemptsOf } from './attempts.ts';
 
-const phase = (n: number): GameEvent => ({ type: 'phase', phase: n, seat: 0 });
-const rolled = (values: number[], rerolled: number[], purpose = 'offence'): GameEvent => ({
+const phase = (name: PhaseName): GameEvent => ({ type: 'phase', phase: name, seat: 0 });
+const rolled = (values: number[], rerolled: number[], purpose: RollPurpose = 'offence'): GameEvent => ({
   type: 'rolled',
   seat: 0,
   purpose,
@@ -23,7 +24,7 @@ const altered = (die: number, from: number, to: number): GameEvent => ({
 const first = rolled([1, 1, 4, 5, 4], [0, 1, 2, 3, 4]);
 
 test('attempts of the running phase, with what was kept', () => {
-  const events = [phase(4), rolled([6, 6, 6, 6, 6], []), phase(7), phase(4), first];
+  const events = [phase('offence'), rolled([6, 6, 6, 6, 6], []), phase('main2'), phase('offence'), first];
   events.push(rolled([1, 2, 4, 5, 6], [0, 1, 4]));
   expect(attemptsOf(events)).toEqual([
     { values: [1, 1, 4, 5, 4], kept: [] },
@@ -32,13 +33,13 @@ test('attempts of the running phase, with what was kept', () => {
 });
 
 test('a die changed by a card shows what it was changed to', () => {
-  expect(attemptsOf([phase(4), first, altered(4, 4, 6)])[0].values).toEqual([1, 1, 4, 5, 6]);
+  expect(attemptsOf([phase('offence'), first, altered(4, 4, 6)])[0].values).toEqual([1, 1, 4, 5, 6]);
 });
 
 test('other rolls and other phases do not count; a restarted or additional phase begins anew', () => {
-  expect(attemptsOf([phase(4), first, phase(5)])).toEqual([]);
-  expect(attemptsOf([phase(4), first, rolled([3], [0], 'effect')])).toHaveLength(1);
-  expect(attemptsOf([phase(4), first, { type: 'restarted', seat: 0 }, first])).toHaveLength(1);
+  expect(attemptsOf([phase('offence'), first, phase('targeting')])).toEqual([]);
+  expect(attemptsOf([phase('offence'), first, rolled([3], [0], 'effect')])).toHaveLength(1);
+  expect(attemptsOf([phase('offence'), first, { type: 'restarted', seat: 0 }, first])).toHaveLength(1);
   const further: GameEvent = { type: 'extra-phase', seat: 0, target: 1 };
-  expect(attemptsOf([phase(4), first, phase(6), further, first])).toHaveLength(1);
+  expect(attemptsOf([phase('offence'), first, phase('defence'), further, first])).toHaveLength(1);
 });

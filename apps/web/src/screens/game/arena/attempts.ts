@@ -9,9 +9,6 @@ export interface Attempt {
   kept: readonly number[];
 }
 
-/** The engine's Phase.Offence. */
-const OFFENCE = 4;
-
 export const attemptsOf = (events: readonly GameEvent[]): Attempt[] => {
   const attempts: { values: number[]; kept: number[] }[] = [];
   for (const event of sinceRollPhase(events)) {
@@ -31,6 +28,6 @@ export const attemptsOf = (events: readonly GameEvent[]): Attempt[] => {
 const sinceRollPhase = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const start = events.findLastIndex(({ type }) => type === 'phase' || type === 'extra-phase');
   const begun = events[start];
-  if (begun === undefined || (begun.type === 'phase' && begun.phase !== OFFENCE)) return [];
+  if (begun === undefined || (begun.type === 'phase' && begun.phase !== 'offence')) return [];
   return events.slice(start);
 };

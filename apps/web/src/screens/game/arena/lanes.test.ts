@@ -1,6 +1,7 @@
 import type { DamageLine, GameView } from '@mad-king/engine';
 import { expect, test } from 'vitest';
 import type { Forecast } from '../../../worker/forecast.ts';
+import { moveOf } from '../move-in-test.ts';
 import { foretold, lanesOf } from './lanes.ts';
 
 const line = (
@@ -50,11 +51,17 @@ test('what goes back to the attacker is a lane of its own, after the attack', ()
 });
 
 test('damage that waits for its target is foretold where it is the same for everyone', () => {
-  const [open] = lanes([], { ...attack, target: -1 });
+  const [open] = lanes([], { ...attack, target: null });
   const against = (seat: number, n: number): Forecast => {
     const spread = { mean: n, least: n, most: n, none: 0 };
     const blow = { seat, type: 'undefendable', dealt: spread, taken: spread, healed: 0 } as const;
-    return { choice: `target ${seat + 1}`, blows: [blow], targets: [], answers: [], lost: [] };
+    return {
+      move: moveOf({ kind: 'target', seat }),
+      blows: [blow],
+      targets: [],
+      answers: [],
+      lost: [],
+    };
   };
   expect(foretold(open, [against(1, 5), against(2, 5)])).toMatchObject({ type: 'undefendable', total: 5 });
   expect(foretold(open, [against(1, 5), against(2, 7)])).toEqual(open);

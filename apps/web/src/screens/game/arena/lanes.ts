@@ -6,8 +6,8 @@ import type { Forecast } from '../../../worker/forecast.ts';
 
 export interface Lane {
   from: number;
-  /** -1 while nobody knows whom it will hit. */
-  to: number;
+  /** Null while nobody knows whom it will hit. */
+  to: number | null;
   type: DamageType;
   /** What would arrive if nothing else happened. */
   total: number;
@@ -34,23 +34,23 @@ export const lanesOf = ({ attack, incoming }: GameView): Lane[] => {
   const lines = incoming.filter(({ what }) => what !== 'heal');
   const receivers = new Set(lines.map(({ to }) => to));
   if (attack?.isAttack) receivers.add(attack.target);
-  const isMain = (to: number): boolean => attack !== null && to === attack.target;
+  const isMain = (to: number | null): boolean => attack !== null && to === attack.target;
   return [...receivers]
     .sort((a, b) => Number(isMain(b)) - Number(isMain(a)))
     .map((to) => {
       const own = lines.filter((line) => line.to === to);
       const dealt = own.filter(({ what }) => what === 'damage');
       const type = RANK.find((rank) => dealt.some((line) => line.type === rank)) ?? 'normal';
-      const from = isMain(to) ? (attack?.by ?? -1) : (dealt[0]?.from ?? own[0]?.from ?? -1);
+      const from = attack !== null && isMain(to) ? attack.by : (dealt[0] ?? own[0]).from;
       return { from, to, type, total: totalOf(own), lines: own };
     });
 };
 
 /** Damage that is dealt only once its target is known: what it will be, if it is the same for everyone. */
 export const foretold = (lane: Lane, forecasts: readonly Forecast[]): Lane => {
-  if (lane.lines.length > 0 || lane.to >= 0) return lane;
-  const blows = forecasts.flatMap(({ choice, blows }) =>
-    blows.filter(({ seat }) => choice === `target ${seat + 1}`),
+  if (lane.lines.length > 0 || lane.to !== null) return lane;
+  const blows = forecasts.flatMap(({ move, blows }) =>
+    blows.filter(({ seat }) => move.kind === 'target' && move.seat === seat),
   );
   const [first] = blows;
   const isSame = blows.every(

@@ -12,7 +12,7 @@ import { useSitting } from '../sitting.tsx';
 export const Outlook = () => {
   const activation = useActivation();
   const threatened = useThreatened();
-  if (activation !== null) return <IfActivated forecast={activation} />;
+  if (activation !== null) return <IfActivated {...activation} />;
   return threatened.length > 0 ? <TargetAnswers threatened={threatened} /> : <Rolling />;
 };
 

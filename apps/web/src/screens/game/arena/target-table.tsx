@@ -16,22 +16,22 @@ export const TargetTable = ({ rolled }: { rolled: number }) => {
   const nameOf = (seat: number): string => rosterHero(view.seats[seat].hero).names[language];
   return (
     <ul className="targets">
-      {targetsOf(view, attacker).map(({ values, target, chooser }) => (
+      {targetsOf(view, attacker).map(({ values, seat, chooses }) => (
         <li key={values[0]} className={values.includes(rolled) ? 'is-rolled' : ''}>
           <span className="targets__dice">
             {values.map((value) => (
               <FaceNumber key={value} hero={id} symbol={dice[value - 1]} value={value} />
             ))}
           </span>
-          {target >= 0 && <Arms hero={view.seats[target].hero} />}
+          {!chooses && <Arms hero={view.seats[seat].hero} />}
           <span>
-            {target < 0
-              ? chooser === view.seat
+            {chooses
+              ? seat === view.seat
                 ? t.table.youChoose
-                : t.table.chooses(nameOf(chooser))
-              : target === view.seat
+                : t.table.chooses(nameOf(seat))
+              : seat === view.seat
                 ? t.home.you
-                : nameOf(target)}
+                : nameOf(seat)}
           </span>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { Explain } from '../help/index.ts';
 import { BoardDialog } from '../seats/board-dialog.tsx';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { LevelPips } from './ability-face.tsx';
 import { hitOf } from './hits.ts';
 import { type LiveOdds, oddsFor } from './live-odds.ts';
@@ -32,7 +32,8 @@ export const Board = () => {
     if (rolling === null || cast === undefined) return new Map();
     return new Map(hero.abilities.map(({ id }) => [id, oddsFor({ hero: cast, levels }, id, rolling)]));
   }, [library, hero, levels, rolling]);
-  const isUnfolded = table.view.active === seat && table.view.phase === OFFENCE && table.view.attack === null;
+  const isUnfolded =
+    table.view.active === seat && table.view.phase === 'offence' && table.view.attack === null;
   const label = t.table.yourBoard;
   if (!isUnfolded)
     return (
@@ -63,9 +64,6 @@ export const Board = () => {
   );
 };
 
-/** The engine's Phase.Offence. */
-const OFFENCE = 4;
-
 const StripItem = ({ ability }: { ability: Ability }) => {
   const t = useTexts();
   const speaker = useSpeaker();
@@ -87,7 +85,7 @@ const StripItem = ({ ability }: { ability: Ability }) => {
           type="button"
           className={`strip__a ${offer === undefined ? '' : 'is-offered'} ${isChosen ? 'is-chosen' : ''}`}
           data-anchor={`ability-${seat}-${ability.id}`}
-          data-choice={offer}
+          {...signOf(offer)}
           onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
         >
           <span className="strip__pane pane">

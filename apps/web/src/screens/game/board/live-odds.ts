@@ -84,13 +84,13 @@ export const someReady = (
   return planFor(board.hero, rows).kept(1)[handOf(kept)];
 };
 
-/** Where dice of these values lie, from 1. */
+/** Where dice of these values lie. */
 export const positionsOf = (values: readonly number[], wanted: readonly number[]): number[] => {
   const left = [...wanted];
   return values.flatMap((value, i) => {
     const at = left.indexOf(value);
     if (at < 0) return [];
     left.splice(at, 1);
-    return [i + 1];
+    return [i];
   });
 };

@@ -9,7 +9,7 @@ import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
 import { Explain } from '../help/index.ts';
 import { useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf } from './live-odds.ts';
@@ -39,62 +39,52 @@ export const Tile = memo(({ hero, ability, level, odds, onPick }: TileProps) => 
   const { table, seat, offers } = useSitting();
   const [asking, setAsking] = useState(false);
   const { view } = table;
-  const choices = offers.abilities.get(ability.id) ?? [];
-  const state = stateOf(view, ability, choices.length > 0, odds);
+  const moves = offers.abilities.get(ability.id) ?? [];
+  const last = moves.at(-1);
+  const state = stateOf(view, ability, moves.length > 0, odds);
   const roll = view.rolls[0];
   const isRolling = roll?.purpose === 'offence' && view.active === seat;
   const written = ability.levels[level];
   const isGraded = written !== undefined && gradesOf(written) !== null;
-  const rows = choices.flatMap((choice) => /^activate \S+ (\d)$/.exec(choice)?.[1] ?? []).map(Number);
+  const rows = moves.flatMap((move) => (move.kind === 'activate' ? [move.row ?? 0] : []));
   const touch = (): void => {
-    if (choices.length === 1 || (choices.length > 1 && isGraded)) take(choices[choices.length - 1]);
-    else if (choices.length > 1) setAsking(true);
+    if (last !== undefined && (moves.length === 1 || isGraded)) take(last);
+    else if (last !== undefined) setAsking(true);
     else if (odds !== null && odds.best > 0) onPick(positionsOf(roll.values, odds.keep));
   };
-  const canTouch = choices.length > 0 || (odds !== null && odds.best > 0);
+  const canTouch = moves.length > 0 || (odds !== null && odds.best > 0);
   return (
     <>
       <Explain
         about={[
           { kind: 'ability', hero: hero.id, ability: ability.id, level },
-          { kind: 'why', choice: `activate ${ability.id}` },
+          { kind: 'why', wish: { kind: 'activate', ability: ability.id } },
         ]}
       >
         <button
           type="button"
           className={`tile ${CLASSES[state] ?? ''}`}
           data-ability={ability.id}
-          data-choice={choices.at(-1)}
+          {...signOf(last)}
           data-anchor={`ability-${seat}-${ability.id}`}
           aria-disabled={!canTouch}
           onClick={touch}
-          {...watching(choices.at(-1))}
+          {...watching(last)}
         >
           <AbilityFace
             hero={hero}
             ability={ability}
             level={level}
             dice={isRolling ? roll.values : undefined}
-            reached={rows.length > 0 ? Math.max(...rows) - 1 : 0}
+            reached={Math.max(0, ...rows)}
           />
           <Foot hero={hero} ability={ability} state={state} odds={odds} />
         </button>
       </Explain>
-      {asking && <Which hero={hero} ability={ability} choices={choices} onClose={() => setAsking(false)} />}
+      {asking && <ChoiceDialog title={ability.name} moves={moves} onClose={() => setAsking(false)} />}
     </>
   );
 });
-
-interface WhichProps {
-  hero: Hero;
-  ability: Ability;
-  choices: readonly string[];
-  onClose: () => void;
-}
-
-const Which = ({ ability, choices, onClose }: WhichProps) => (
-  <ChoiceDialog title={ability.name} choices={choices} onClose={onClose} />
-);
 
 interface FootProps {
   hero: Hero;

@@ -14,7 +14,7 @@ export const useRolling = (): Dice | null => {
     if (word !== 'keep' || roll === undefined) return null;
     return {
       values: roll.values,
-      kept: picked.map((position) => roll.values[position - 1]),
+      kept: picked.map((die) => roll.values[die]),
       attempts,
       areMixed: roll.foreign.length > 0,
     };

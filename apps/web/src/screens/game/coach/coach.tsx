@@ -1,6 +1,7 @@
 // The coach: says what it would do and why, and what the other choices are worth. Only while advice is on.
 
 import type { AidName, Outlook, Way } from '@mad-king/ai';
+import type { Move } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -24,8 +25,9 @@ export const Coach = () => {
   const state = useAdvice(table);
   const place = useCoachPlace();
   const [isOpen, open] = useState(false);
-  if (state.status === 'silent') return null;
-  const opinion = state.status === 'ready' ? opinionOf(state.advice, table.view.decision?.ask ?? '') : null;
+  const { decision } = table.view;
+  if (state.status === 'silent' || decision === null) return null;
+  const opinion = state.status === 'ready' ? opinionOf(state.advice, decision) : null;
   if (state.status === 'ready' && opinion === null) return null;
   const coach = (
     <aside className={`coach ${isOpen ? 'is-open' : ''}`} aria-label={t.coach.title}>
@@ -74,7 +76,7 @@ const Words = ({ opinion: { best, second, rows, isClose }, isOpen, onToggle }: W
         </button>
       </div>
       {isOpen && <Ranking rows={rows} />}
-      <Glow choice={best.notation} />
+      <Glow move={best.move} />
     </div>
   );
 };
@@ -98,10 +100,10 @@ const What = ({ row }: { row: Row }): ReactNode => {
       </>
     );
   }
-  const label = labels.get(row.notation);
+  const label = labels.get(row.move.text);
   return (
     <>
-      {label === undefined ? row.notation : <Said said={label} />}
+      {label === undefined ? row.move.text : <Said said={label} />}
       {label !== undefined && !/[.!?]$/.test(plain(label)) && '.'}
     </>
   );
@@ -175,7 +177,7 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
   return (
     <ol className="coach__rows">
       {rows.map((row, i) => (
-        <li key={row.notation}>
+        <li key={row.move.text}>
           <span>
             <What row={row} />
           </span>
@@ -195,7 +197,7 @@ const Pick = ({ row }: { row: Row }) => {
   const t = useTexts();
   const picking = usePicked();
   if (row.by !== 'dice' || row.way.do !== 'keep' || picking.word !== 'keep') return null;
-  const wanted = row.way.keep.map((die) => die + 1);
+  const wanted = row.way.keep;
   const isPicked = wanted.length === picking.picked.length && wanted.every((d) => picking.picked.includes(d));
   if (isPicked) return null;
   return (
@@ -205,7 +207,7 @@ const Pick = ({ row }: { row: Row }) => {
   );
 };
 
-/** Everything on the table that makes this choice glows. */
-const Glow = ({ choice }: { choice: string }) => (
-  <style>{`:is(${glowing(choice).join(', ')}):not(:focus-visible) { outline: 3px solid var(--advice); outline-offset: 3px; }`}</style>
+/** Everything on the table that makes this move glows. */
+const Glow = ({ move }: { move: Move }) => (
+  <style>{`:is(${glowing(move).join(', ')}):not(:focus-visible) { outline: 3px solid var(--advice); outline-offset: 3px; }`}</style>
 );

@@ -1,11 +1,17 @@
-// What on the table makes a choice: its button, its ability, its card.
+// What on the table makes a move: its button, its ability, its card.
+
+import type { Move } from '@mad-king/engine';
 
 /** Selectors. Notations consist of small words, numbers and ids, so they need no escaping within quotes. */
-export const glowing = (choice: string): string[] => {
-  const [word, id] = choice.split(' ');
-  const selectors = [`[data-choice="${choice}"]`];
-  if ((word === 'activate' || word === 'defend') && id !== 'none')
-    selectors.push(`.tile[data-ability="${id}"]`);
-  if (word === 'play') selectors.push(`.hand .card[data-card="${id}"]`);
-  return selectors;
+export const glowing = (move: Move): string[] => {
+  const button = `[data-choice="${move.text}"]`;
+  switch (move.kind) {
+    case 'activate':
+    case 'defend':
+      return move.ability === null ? [button] : [button, `.tile[data-ability="${move.ability}"]`];
+    case 'play':
+      return [button, `.hand .card[data-card="${move.card}"]`];
+    default:
+      return [button];
+  }
 };

@@ -1,7 +1,8 @@
-import { adviseKeeps, adviseOptions } from '@mad-king/ai';
-import { compile, type Game, play, start } from '@mad-king/engine';
+import { adviseKeeps, adviseOptions, type OptionAdvice } from '@mad-king/ai';
+import { compile, type Game, type Move, type MoveData, play, start, view } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
+import { moveOf } from '../move-in-test.ts';
 import { opinionOf } from './rank.ts';
 
 const untilAsked = (ask: string): Game => {
@@ -11,51 +12,72 @@ const untilAsked = (ask: string): Game => {
     seed: 'coach',
     first: 0,
   });
-  while (game.ask !== ask) play(game, game.choices[0]);
+  while (game.ask !== ask) play(game, game.asked, game.choices[0]);
   return game;
 };
 
 const adviceIn = (game: Game) => ({ dice: adviseKeeps(game), options: adviseOptions(game, { seed: 'x' }) });
 
+const opinionIn = (game: Game) => {
+  const { decision } = view(game, game.asked);
+  if (decision === null) throw new Error('nobody is asked');
+  return opinionOf(adviceIn(game), decision);
+};
+
+/** What is thought of these moves, which differ in nothing but the chance to win. */
+const [like] = adviceIn(untilAsked('main')).options;
+const opinion = (...chances: [data: MoveData, chance: number][]) => {
+  const moves = chances.map(([data]) => moveOf(data));
+  const options = chances.map(
+    ([, chance], i): OptionAdvice => ({ ...like, notation: moves[i].text, chance }),
+  );
+  return opinionOf({ dice: null, options }, { ask: 'main', options: moves, about: null });
+};
+const use = (id: string): MoveData => ({ kind: 'use', use: id, token: id, spends: true, n: null });
+const sell: MoveData = { kind: 'sell', card: 'six-it' };
+
 test('about dice the best keep comes first, and every row can be chosen now', () => {
   const game = untilAsked('roll');
-  const advice = adviceIn(game);
-  const opinion = opinionOf(advice, game.ask);
-  expect(opinion?.best.by).toBe('dice');
-  expect(opinion?.best.value).toBe(Math.max(...(advice.dice?.ways ?? []).map(({ worth }) => worth)));
-  expect(opinion?.rows.some((row) => row.by === 'dice' && row.way.do === 'stop')).toBe(true);
-  const values = (opinion?.rows ?? []).map(({ value }) => value);
+  const { dice } = adviceIn(game);
+  const found = opinionIn(game);
+  expect(found?.best.by).toBe('dice');
+  expect(found?.best.value).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));
+  expect(found?.rows.some((row) => row.by === 'dice' && row.way.do === 'stop')).toBe(true);
+  const listed: readonly Move[] = view(game, game.asked).decision?.options ?? [];
+  for (const { move } of found?.rows ?? []) expect(listed).toContainEqual(move);
+  const values = (found?.rows ?? []).map(({ value }) => value);
   expect(values).toEqual([...values].sort((a, b) => b - a));
   expect(values.length).toBeLessThanOrEqual(4);
 });
 
 test('elsewhere options are compared by the chance to win', () => {
-  const game = untilAsked('main');
-  const opinion = opinionOf(adviceIn(game), game.ask);
-  expect(opinion?.best.by).toBe('games');
-  expect(opinion?.best.value).toBeGreaterThan(0);
-  expect(opinion?.best.value).toBeLessThan(1);
+  const found = opinionIn(untilAsked('main'));
+  expect(found?.best.by).toBe('games');
+  expect(found?.best.value).toBeGreaterThan(0);
+  expect(found?.best.value).toBeLessThan(1);
 });
 
 test('where there is only one choice the coach is silent', () => {
-  const game = untilAsked('main');
-  const [first] = adviceIn(game).options;
-  expect(opinionOf({ dice: null, options: [first] }, 'main')).toBeNull();
+  expect(opinion([sell, 0.5])).toBeNull();
 });
 
 test('choices that differ by nothing are close', () => {
-  const [first] = adviceIn(untilAsked('main')).options;
-  const same = { ...first, notation: 'other', chance: first.chance - 0.001 };
-  const worse = { ...first, notation: 'other', chance: first.chance - 0.2 };
-  expect(opinionOf({ dice: null, options: [first, same] }, 'main')?.isClose).toBe(true);
-  expect(opinionOf({ dice: null, options: [first, worse] }, 'main')?.isClose).toBe(false);
+  expect(opinion([use('chi'), 0.5], [sell, 0.499])?.isClose).toBe(true);
+  expect(opinion([use('chi'), 0.5], [sell, 0.3])?.isClose).toBe(false);
 });
 
 test('where nothing tells choices apart, the quiet one is advised', () => {
-  const [first] = adviceIn(untilAsked('main')).options;
-  const done = { ...first, notation: 'done', chance: first.chance - 0.004 };
-  const sell = { ...first, notation: 'sell six-it' };
-  expect(opinionOf({ dice: null, options: [sell, done] }, 'main')?.best.notation).toBe('done');
-  const worth = { ...sell, chance: first.chance + 0.1 };
-  expect(opinionOf({ dice: null, options: [worth, done] }, 'main')?.best.notation).toBe('sell six-it');
+  expect(opinion([sell, 0.5], [{ kind: 'done' }, 0.496])?.best.move.kind).toBe('done');
+  expect(opinion([sell, 0.6], [{ kind: 'done' }, 0.496])?.best.move.kind).toBe('sell');
+});
+
+test('every kind of choice is compared before the second of a kind', () => {
+  const rows = opinion(
+    [use('a'), 0.9],
+    [use('b'), 0.8],
+    [use('c'), 0.7],
+    [sell, 0.2],
+    [{ kind: 'done' }, 0.1],
+  )?.rows;
+  expect(rows?.map(({ move }) => move.kind)).toEqual(['use', 'use', 'sell', 'done']);
 });

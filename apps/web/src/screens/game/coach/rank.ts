@@ -1,12 +1,16 @@
 // The coach's opinion of a question: what it would do, and how the other choices compare.
 
 import type { AidName, OptionAdvice, Way } from '@mad-king/ai';
+import type { GameView, Move } from '@mad-king/engine';
 import type { Advice } from '../../../worker/protocol.ts';
+import { isQuiet } from '../offers.ts';
+
+type Decision = NonNullable<GameView['decision']>;
 
 /** What is about dice is exact and counted in points of health; everything else is the chance to win, from imagined games. */
 export type Row =
-  | { by: 'dice'; notation: string; way: Way; value: number }
-  | { by: 'games'; notation: string; option: OptionAdvice; value: number };
+  | { by: 'dice'; move: Move; way: Way; value: number }
+  | { by: 'games'; move: Move; option: OptionAdvice; value: number };
 
 export interface Opinion {
   best: Row;
@@ -21,35 +25,35 @@ const MOST = 4;
 /** In points of health, and in the chance to win. */
 const CLOSE = { dice: 0.05, games: 0.01 };
 
-const rowsOf = ({ dice, options }: Advice, ask: string): Row[] => {
+/** About nothing but what can be chosen now. */
+const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): Row[] => {
+  const listed = new Map(moves.map((move) => [move.text, move]));
   const isAboutDice = ask === 'roll' || ask === 'announce';
-  const ways = isAboutDice ? (dice?.ways ?? []).filter(({ now }) => now) : [];
-  if (ways.length > 0)
-    return ways.map((way) => ({ by: 'dice', notation: way.notation, way, value: way.worth }));
-  return options.map((option) => ({
-    by: 'games',
-    notation: option.notation,
-    option,
-    value: option.chance,
-  }));
+  const ways = (isAboutDice ? (dice?.ways ?? []) : []).flatMap((way): Row[] => {
+    const move = listed.get(way.notation);
+    return move === undefined ? [] : [{ by: 'dice', move, way, value: way.worth }];
+  });
+  if (ways.length > 0) return ways;
+  return options.flatMap((option): Row[] => {
+    const move = listed.get(option.notation);
+    return move === undefined ? [] : [{ by: 'games', move, option, value: option.chance }];
+  });
 };
 
-/** Choices that give nothing away. */
-const QUIET: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'activate none', 'defend none']);
+/** It gives nothing away. */
+const isIdle = (move: Move): boolean => move.kind === 'done' || isQuiet(move);
 
 /** Of what is as good as the best for all one can tell, the quiet choice comes first. */
 const byValue = (rows: readonly Row[]): Row[] => {
   const sorted = [...rows].sort((a, b) => b.value - a.value);
   const [best] = sorted;
-  const quiet = sorted.find(
-    ({ notation, value, by }) => QUIET.has(notation) && best.value - value < CLOSE[by],
-  );
+  const quiet = sorted.find(({ move, value, by }) => isIdle(move) && best.value - value < CLOSE[by]);
   return quiet === undefined ? sorted : [quiet, ...sorted.filter((row) => row !== quiet)];
 };
 
 /** The best, and the best of every other kind of choice, so that like is not only compared with like. */
 const comparison = (sorted: readonly Row[]): Row[] => {
-  const kindOf = (row: Row): string => (row.by === 'dice' ? row.way.do : row.notation.split(' ')[0]);
+  const kindOf = (row: Row): string => (row.by === 'dice' ? row.way.do : row.move.kind);
   const leaders = sorted.filter((row, i) => sorted.findIndex((other) => kindOf(other) === kindOf(row)) === i);
   const chosen = new Set([...leaders.slice(0, MOST - 1), ...sorted].slice(0, MOST));
   for (const row of sorted) if (chosen.size < MOST) chosen.add(row);
@@ -57,8 +61,8 @@ const comparison = (sorted: readonly Row[]): Row[] => {
 };
 
 /** Null where there is nothing to decide. */
-export const opinionOf = (advice: Advice, ask: string): Opinion | null => {
-  const rows = rowsOf(advice, ask);
+export const opinionOf = (advice: Advice, decision: Decision): Opinion | null => {
+  const rows = rowsOf(advice, decision);
   if (rows.length < 2) return null;
   const sorted = byValue(rows);
   const [best, second] = sorted;

@@ -22,7 +22,7 @@ export interface DiceProps {
   word: 'keep' | 'reroll' | 'choose' | undefined;
   /** Positions that can be touched, where not all can. */
   among?: ReadonlySet<number>;
-  /** Positions, from 1. */
+  /** Positions. */
   picked: readonly number[];
   onToggle: (die: number) => void;
 }
@@ -40,7 +40,7 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
   const stage = useStage(table);
   const verb = roll.isLive ? word : undefined;
   const dice = roll.values.map((value, i) => {
-    const isPicked = verb !== undefined && verb !== 'choose' && picked.includes(i + 1);
+    const isPicked = verb !== undefined && verb !== 'choose' && picked.includes(i);
     const { hero } = seats[roll.owners[i]];
     return { hero, value, raised: isPicked, turn: isPicked ? 0 : TURNS[i % TURNS.length] };
   });
@@ -52,7 +52,6 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
     <fieldset ref={tray} className={`tray ${stage === null ? '' : 'tray--solid'}`}>
       <legend className="sr">{t.dice.title}</legend>
       {dice.map(({ hero, value, raised, turn }, i) => {
-        const position = i + 1;
         const face = (
           <>
             {stage === null && (
@@ -61,7 +60,7 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
             {roll.foreign.includes(i) ? <ForeignFace value={value} /> : <DieName hero={hero} value={value} />}
           </>
         );
-        const isOpen = verb !== undefined && (among?.has(position) ?? true);
+        const isOpen = verb !== undefined && (among?.has(i) ?? true);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by where they lie
           <div key={i} className={`slot ${raised ? 'slot--kept' : ''}`}>
@@ -71,7 +70,7 @@ export const Dice = ({ table, roll, word, among, picked, onToggle }: DiceProps) 
                 type="button"
                 className={`die ${raised ? 'die--kept' : ''} ${verb === 'choose' ? 'die--offered' : ''}`}
                 aria-pressed={verb === 'choose' ? undefined : raised}
-                onClick={() => onToggle(position)}
+                onClick={() => onToggle(i)}
               >
                 {face}
               </button>

@@ -1,10 +1,10 @@
-import type { GameEvent } from '@mad-king/engine';
+import type { GameEvent, RollPurpose } from '@mad-king/engine';
 import { expect, test } from 'vitest';
 import { movesOf } from './moves.ts';
 import { showings } from './shown-roll.ts';
 
 const rolled = (
-  purpose: string,
+  purpose: RollPurpose,
   values: number[],
   rerolled = values.map((_, i) => i),
   owners = values.map(() => 1),
@@ -18,17 +18,18 @@ const altered = (die: number, from: number, to: number, reroll = false): GameEve
   by: 0,
   reroll,
 });
-const live = { purpose: 'offence', values: [1, 2, 3], owners: [1, 1, 1], foreign: [] };
+const lies = { purpose: 'offence' as const, values: [1, 2, 3], owners: [1, 1, 1], foreign: [] };
+const live = { ...lies, about: null, readers: [] };
 
 test('a roll that lies on the table is shown as it lies there, and what was rolled is thrown', () => {
   const events = [rolled('offence', [1, 2, 3], [0, 2])];
-  expect(showings(live, events, 0, undefined)).toEqual([{ ...live, thrown: [0, 2], isLive: true }]);
+  expect(showings(live, events, 0, undefined)).toEqual([{ ...lies, thrown: [0, 2], isLive: true }]);
 });
 
 test('what happened before one looked is not thrown again', () => {
   const events = [rolled('offence', [1, 2, 3])];
-  expect(showings(live, events, 1, undefined)).toEqual([{ ...live, thrown: [], isLive: true }]);
-  expect(showings(live, events, 1, { ...live, thrown: [0, 1, 2], isLive: true })).toEqual([]);
+  expect(showings(live, events, 1, undefined)).toEqual([{ ...lies, thrown: [], isLive: true }]);
+  expect(showings(live, events, 1, { ...lies, thrown: [0, 1, 2], isLive: true })).toEqual([]);
 });
 
 test('rolls that are over are shown all the same, one after the other, and then what still lies there', () => {
@@ -43,22 +44,22 @@ test('rolls that are over are shown all the same, one after the other, and then 
   };
   const defence = { purpose: 'defence', values: [5], owners: [1], foreign: [], thrown: [0], isLive: false };
   expect(showings(undefined, events, 0, undefined)).toEqual([defence, bonus]);
-  const before = { ...live, thrown: [0, 1, 2], isLive: true };
+  const before = { ...lies, thrown: [0, 1, 2], isLive: true };
   expect(showings(live, events, 0, before)).toEqual([defence, bonus, { ...before, thrown: [] }]);
 });
 
 test('a die set by a card is not thrown; a die rolled again is', () => {
-  const before = { ...live, values: [1, 2, 6], thrown: [0, 1, 2], isLive: true };
-  expect(showings(live, [altered(2, 6, 3)], 0, before)).toEqual([{ ...live, thrown: [], isLive: true }]);
+  const before = { ...lies, values: [1, 2, 6], thrown: [0, 1, 2], isLive: true };
+  expect(showings(live, [altered(2, 6, 3)], 0, before)).toEqual([{ ...lies, thrown: [], isLive: true }]);
   expect(showings(live, [altered(2, 6, 3, true)], 0, before)).toEqual([
-    { ...live, thrown: [2], isLive: true },
+    { ...lies, thrown: [2], isLive: true },
   ]);
 });
 
 test('a die whose symbol has become another’s is news', () => {
-  const before = { ...live, thrown: [0, 1, 2], isLive: true };
-  const warped = { ...live, foreign: [1] };
-  expect(showings(warped, [], 0, before)).toEqual([{ ...warped, thrown: [], isLive: true }]);
+  const before = { ...lies, thrown: [0, 1, 2], isLive: true };
+  const foreign = [1];
+  expect(showings({ ...live, foreign }, [], 0, before)).toEqual([{ ...before, foreign, thrown: [] }]);
 });
 
 test('each die moves as what happened to it says', () => {

@@ -1,10 +1,10 @@
 // The dice one sees. A roll nobody can answer is over before it could be shown: the engine has taken its dice off the table when the
 // choice that caused it has been played. So rolls are taken from what happened, and shown one after the other.
 
-import type { GameEvent, GameView } from '@mad-king/engine';
+import type { GameEvent, RollPurpose, RollView } from '@mad-king/engine';
 
 export interface ShownRoll {
-  readonly purpose: string;
+  readonly purpose: RollPurpose;
   readonly values: readonly number[];
   /** Whose dice they are: seats. */
   readonly owners: readonly number[];
@@ -16,9 +16,7 @@ export interface ShownRoll {
   readonly isLive: boolean;
 }
 
-type LiveRoll = GameView['rolls'][number];
-
-const isSameRoll = (shown: ShownRoll, live: LiveRoll): boolean =>
+const isSameRoll = (shown: ShownRoll, live: RollView): boolean =>
   shown.purpose === live.purpose && shown.values.length === live.values.length;
 
 const isEqual = (a: readonly number[], b: readonly number[]): boolean =>
@@ -48,17 +46,18 @@ const rerolledSince = (events: readonly GameEvent[], seen: number): number[] =>
  * `live`: what lies there for the engine; `seen`: how many events had happened before.
  */
 export const showings = (
-  live: LiveRoll | undefined,
+  live: RollView | undefined,
   events: readonly GameEvent[],
   seen: number,
   shown: ShownRoll | undefined,
 ): ShownRoll[] => {
   const throws = throwsSince(events, seen);
   if (live === undefined) return throws;
-  const { values, foreign } = live;
+  const { purpose, values, owners, foreign } = live;
+  const lies = { purpose, values, owners, foreign, isLive: true };
   const last = throws.at(-1);
   if (last !== undefined && isSameRoll(last, live))
-    return [...throws.slice(0, -1), { ...live, thrown: last.thrown, isLive: true }];
+    return [...throws.slice(0, -1), { ...lies, thrown: last.thrown }];
   const thrown = rerolledSince(events, seen);
   const isThere =
     shown?.isLive &&
@@ -66,5 +65,5 @@ export const showings = (
     isEqual(shown.values, values) &&
     isEqual(shown.foreign, foreign);
   if (isThere && throws.length === 0 && thrown.length === 0) return [];
-  return [...throws, { ...live, thrown, isLive: true }];
+  return [...throws, { ...lies, thrown }];
 };

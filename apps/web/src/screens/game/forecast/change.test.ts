@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Forecast, Spread } from '../../../worker/forecast.ts';
+import { moveOf } from '../move-in-test.ts';
 import { aimedBlows, changeBetween, changeOf, lossOf } from './change.ts';
 
 const sure = (n: number): Spread => ({ mean: n, least: n, most: n, none: n === 0 ? 1 : 0 });
-const forecast = (choice: string, taken: Record<number, Spread>): Forecast => ({
-  choice,
+const forecast = (taken: Record<number, Spread>): Forecast => ({
+  move: moveOf({ kind: 'pass' }),
   blows: Object.entries(taken).map(([seat, spread]) => ({
     seat: Number(seat),
     type: 'normal',
@@ -41,31 +42,31 @@ test('more damage is more damage, and what changes nothing is not spoken of', ()
 });
 
 test('what concerns oneself comes first', () => {
-  const pass = forecast('pass', { 0: sure(2), 1: sure(9) });
-  expect(changeOf(forecast('a', { 0: sure(9), 1: sure(8) }), pass, mine)).toMatchObject({
+  const pass = forecast({ 0: sure(2), 1: sure(9) });
+  expect(changeOf(forecast({ 0: sure(9), 1: sure(8) }), pass, mine)).toMatchObject({
     seat: 1,
     change: { amount: 1 },
   });
-  expect(changeOf(forecast('b', { 0: sure(7), 1: sure(9) }), pass, mine)).toMatchObject({
+  expect(changeOf(forecast({ 0: sure(7), 1: sure(9) }), pass, mine)).toMatchObject({
     seat: 0,
     change: { kind: 'adds', amount: 5 },
   });
-  expect(changeOf(forecast('c', { 0: sure(2), 1: sure(9) }), pass, mine)).toBeNull();
-  expect(changeOf(forecast('d', { 0: sure(2) }), pass, mine)).toMatchObject({
+  expect(changeOf(forecast({ 0: sure(2), 1: sure(9) }), pass, mine)).toBeNull();
+  expect(changeOf(forecast({ 0: sure(2) }), pass, mine)).toMatchObject({
     seat: 1,
     change: { kind: 'prevents', amount: 9 },
   });
 });
 
 test('an ability is about whoever it could be aimed at, or else about the heaviest blow on others', () => {
-  const hits = forecast('a', { 0: sure(3), 1: sure(9), 2: sure(5) });
+  const hits = forecast({ 0: sure(3), 1: sure(9), 2: sure(5) });
   const seats = (of: Forecast): number[] => aimedBlows(of, mine).map(({ seat }) => seat);
   expect(seats(hits)).toEqual([2]);
   expect(seats({ ...hits, targets: hits.blows })).toEqual([0, 2]);
-  expect(seats(forecast('a', { 1: sure(9) }))).toEqual([]);
+  expect(seats(forecast({ 1: sure(9) }))).toEqual([]);
 });
 
 test('what a defence heals is not lost', () => {
-  const [blow] = forecast('a', { 0: sure(9) }).blows;
+  const [blow] = forecast({ 0: sure(9) }).blows;
   expect(lossOf({ ...blow, healed: 2 })).toBe(7);
 });

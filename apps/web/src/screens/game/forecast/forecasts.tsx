@@ -1,4 +1,4 @@
-// What an attack would come to, by choice, from the coach's worker. It comes a moment after the question, or, if a new question is
+// What an attack would come to, by move, from the coach's worker. It comes a moment after the question, or, if a new question is
 // faster, not at all: everything on the table can be read and done without it.
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
@@ -6,6 +6,7 @@ import { foreseeAttack, type OpenTable } from '../../../state/table.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import { lookAway } from './watched.ts';
 
+/** By the notation of the move. */
 type Forecasts = ReadonlyMap<string, Forecast>;
 
 const NONE: Forecasts = new Map();
@@ -20,7 +21,9 @@ const isAbout = ({ view: { decision, incoming, attempts } }: OpenTable): boolean
       return true;
     case 'roll':
     case 'announce':
-      return attempts > 0 && decision.options.some((choice) => /^activate (?!none)/.test(choice));
+      return (
+        attempts > 0 && decision.options.some((move) => move.kind === 'activate' && move.ability !== null)
+      );
     case 'respond':
       return incoming.length > 0 && decision.options.length > 1;
     default:
@@ -37,8 +40,8 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
     let isCurrent = true;
     foreseeAttack().then(
       (forecasts) => {
-        const byChoice = new Map(forecasts.map((forecast) => [forecast.choice, forecast]));
-        if (isCurrent) setAnswer({ to: question, forecasts: byChoice });
+        const byMove = new Map(forecasts.map((forecast) => [forecast.move.text, forecast]));
+        if (isCurrent) setAnswer({ to: question, forecasts: byMove });
       },
       (error: Error) => {
         if (isCurrent) console.warn(error.message);

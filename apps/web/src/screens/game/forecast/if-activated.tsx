@@ -15,22 +15,28 @@ import { ownSide, useForecasts } from './forecasts.tsx';
 import { useWatched } from './watched.ts';
 import { useFigure } from './words.ts';
 
-/** The forecast to show, if there is something to show of it. */
-export const useActivation = (): Forecast | null => {
+export interface Activation {
+  ability: string;
+  forecast: Forecast;
+}
+
+/** The activation to show, if there is something to show of it. */
+export const useActivation = (): Activation | null => {
   const { arranged } = useSitting();
   const forecasts = useForecasts();
   const watched = useWatched();
-  const choice = watched !== null && forecasts.has(watched) ? watched : arranged.main?.choice;
-  const found = choice?.startsWith('activate ') ? forecasts.get(choice) : undefined;
-  return found !== undefined && found.blows.length + found.lost.length > 0 ? found : null;
+  const move = watched !== null && forecasts.has(watched.text) ? watched : arranged.main?.move;
+  if (move?.kind !== 'activate' || move.ability === null) return null;
+  const forecast = forecasts.get(move.text);
+  if (forecast === undefined || forecast.blows.length + forecast.lost.length === 0) return null;
+  return { ability: move.ability, forecast };
 };
 
-export const IfActivated = ({ forecast }: { forecast: Forecast }) => {
+export const IfActivated = ({ ability: id, forecast }: Activation) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const { table, seat } = useSitting();
   const hero = useHeroAt(seat);
-  const [, id] = forecast.choice.split(' ');
   const ability = hero.abilities.find((one) => one.id === id);
   const blows = aimedBlows(forecast, ownSide(table));
   return (

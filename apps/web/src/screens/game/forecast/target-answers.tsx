@@ -17,8 +17,8 @@ export interface Threatened {
 export const useThreatened = (): Threatened[] => {
   const { offers } = useSitting();
   const forecasts = useForecasts();
-  return [...offers.seats].flatMap(([seat, choice]) => {
-    const forecast = forecasts.get(choice);
+  return [...offers.seats].flatMap(([seat, move]) => {
+    const forecast = forecasts.get(move.text);
     const blow = forecast?.blows.find((one) => one.seat === seat);
     const answers = forecast?.answers.filter((answer) => answer.seat === seat) ?? [];
     return blow === undefined || answers.length === 0 ? [] : [{ blow, answers }];

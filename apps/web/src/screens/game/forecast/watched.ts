@@ -1,18 +1,19 @@
 // The activation somebody is looking at: its tile or button lies under the pointer or has the keyboard.
 
+import type { Move } from '@mad-king/engine';
 import { create } from 'zustand';
 
-const useStore = create<{ choice: string | null }>()(() => ({ choice: null }));
+const useStore = create<{ move: Move | null }>()(() => ({ move: null }));
 
-export const useWatched = (): string | null => useStore(({ choice }) => choice);
+export const useWatched = (): Move | null => useStore(({ move }) => move);
 
-/** To be spread on whatever stands for the choice. */
-export const watching = (choice: string | undefined) => {
-  if (choice === undefined || !choice.startsWith('activate ')) return {};
-  const look = (): void => useStore.setState({ choice });
-  const leave = (): void => useStore.setState((now) => (now.choice === choice ? { choice: null } : now));
+/** To be spread on whatever stands for the move. */
+export const watching = (move: Move | undefined) => {
+  if (move?.kind !== 'activate') return {};
+  const look = (): void => useStore.setState({ move });
+  const leave = (): void => useStore.setState((now) => (now.move?.text === move.text ? { move: null } : now));
   return { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
 };
 
 /** What is asked next is another matter. */
-export const lookAway = (): void => useStore.setState({ choice: null });
+export const lookAway = (): void => useStore.setState({ move: null });

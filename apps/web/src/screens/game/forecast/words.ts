@@ -1,5 +1,6 @@
 // A change of damage in words and in figures.
 
+import type { Move } from '@mad-king/engine';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { figure } from '../../../texts/format.ts';
@@ -42,22 +43,21 @@ export const useChangeWords = (): ((change: Change) => ChangeSaid) => {
   };
 };
 
-const LETTING_COME = ['pass', 'defend none'];
-
 /** What comes if one lets it come. */
 const usePassing = (): Forecast | undefined => {
+  const { arranged } = useSitting();
   const forecasts = useForecasts();
-  return LETTING_COME.map((quiet) => forecasts.get(quiet)).find((found) => found !== undefined);
+  return arranged.quiet.map(({ move }) => forecasts.get(move.text)).find((found) => found !== undefined);
 };
 
-/** What a choice changes about the damage, compared with letting it come; null where nothing can be said. */
-export const useChange = (choice: string | undefined): ChangeSaid | null => {
+/** What a move changes about the damage, compared with letting it come; null where nothing can be said. */
+export const useChange = (move: Move | undefined): ChangeSaid | null => {
   const language = useLanguage();
   const { table } = useSitting();
   const forecasts = useForecasts();
   const say = useChangeWords();
   const passing = usePassing();
-  const forecast = choice === undefined ? undefined : forecasts.get(choice);
+  const forecast = move === undefined ? undefined : forecasts.get(move.text);
   if (passing === undefined || forecast === undefined || forecast === passing) return null;
   const isMine = ownSide(table);
   const found = changeOf(forecast, passing, isMine);
@@ -69,16 +69,16 @@ export const useChange = (choice: string | undefined): ChangeSaid | null => {
 };
 
 /** What a button says beneath its name: what it changes, or, where one offers oneself as the target, what is expected to arrive. */
-export const useNote = (choice: string): string | null => {
+export const useNote = (move: Move): string | null => {
   const t = useTexts();
   const figure = useFigure();
   const { seat } = useSitting();
-  const forecast = useForecasts().get(choice);
-  const change = useChange(choice);
+  const forecast = useForecasts().get(move.text);
+  const change = useChange(move);
   const ownBlow = (of: Forecast | undefined): Blow | undefined => of?.blows.find((one) => one.seat === seat);
   const passed = ownBlow(usePassing());
   const blow = ownBlow(forecast);
-  if (choice !== `target ${seat + 1}`) {
+  if (move.kind !== 'target' || move.seat !== seat) {
     const healed = (blow?.healed ?? 0) - (passed?.healed ?? 0);
     const heals = passed === undefined || isSlight(healed) ? null : t.forecast.heals(figure(healed));
     return [change?.words ?? null, heals].filter((words) => words !== null).join(', ') || null;

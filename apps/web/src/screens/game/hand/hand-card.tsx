@@ -14,9 +14,9 @@ import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { limitOf } from '../seats/limits.ts';
 import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { hintOf } from './hint.ts';
-import { choiceOfCard } from './playable.ts';
+import { moveOfCard } from './playable.ts';
 import { useDrag } from './use-drag.ts';
 
 interface HandCardProps {
@@ -34,20 +34,21 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const hero = useHeroAt(seat);
   const owner = speaker.voice.catalogue.isShared(card.id) ? undefined : hero;
   const sell = offers.cards.get(card.id)?.sell;
-  const choice = choiceOfCard(card.id, offers, table.view.decision?.ask);
-  const drag = useDrag(choice === undefined ? undefined : () => take(choice));
-  const key = keyOf(numbers, choice);
+  const move = moveOfCard(card.id, offers, table.view.decision?.ask);
+  const drag = useDrag(move === undefined ? undefined : () => take(move));
+  const key = keyOf(numbers, move);
   const name = plain(speaker.card(card, owner).name);
-  const reason = choice === undefined ? reasonAgainst(`play ${card.id}`) : null;
+  const wish = { kind: 'play', card: card.id } as const;
+  const reason = move === undefined ? reasonAgainst(wish) : null;
   const hint = reason === null ? null : hintOf(card, reason);
   const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
-  const changed = useChange(choice);
-  const lost = useLost(choice === undefined ? undefined : card);
+  const changed = useChange(move);
+  const lost = useLost(move === undefined ? undefined : card);
   const hasHint = hintText !== null || changed !== null || lost !== null;
   const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
   return (
     <li
-      className={`card ${choice === undefined ? 'is-waiting' : 'is-playable'} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
+      className={`card ${move === undefined ? 'is-waiting' : 'is-playable'} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
       data-kind={cardKind(card, hero)}
       data-card={card.id}
       style={style}
@@ -56,22 +57,22 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
       <Explain
         about={[
           { kind: 'card', card: card.id, hero: hero.id },
-          { kind: 'why', choice: `play ${card.id}` },
+          { kind: 'why', wish },
         ]}
       >
         <button
           type="button"
           className="card__touch"
-          data-choice={choice}
+          {...signOf(move)}
           aria-label={
-            choice === undefined
+            move === undefined
               ? [name, hintText].filter(Boolean).join(': ')
-              : [plain(labels.get(choice) ?? []), changed?.words, lost?.words].filter(Boolean).join(': ')
+              : [plain(labels.get(move.text) ?? []), changed?.words, lost?.words].filter(Boolean).join(': ')
           }
-          aria-disabled={choice === undefined}
+          aria-disabled={move === undefined}
           {...drag.handlers}
           onClick={() => {
-            if (choice !== undefined && !drag.wasDragged()) take(choice);
+            if (move !== undefined && !drag.wasDragged()) take(move);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Delete' && sell !== undefined) take(sell);
@@ -99,13 +100,13 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           <Key>{key}</Key>
         </span>
       )}
-      {sell !== undefined && sell !== choice && (
+      {sell !== undefined && sell !== move && (
         <button
           type="button"
           className="card__sell"
-          data-choice={sell}
+          {...signOf(sell)}
           onClick={() => take(sell)}
-          aria-label={plain(labels.get(sell) ?? [])}
+          aria-label={plain(labels.get(sell.text) ?? [])}
         >
           {t.table.sell}
         </button>

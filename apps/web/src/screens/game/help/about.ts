@@ -1,6 +1,7 @@
 // What an explanation can be about.
 
 import type { IllegalReason } from '@mad-king/engine';
+import type { Wish } from '../../../state/refusal.ts';
 
 export type About =
   | { kind: 'token'; token: string; hero?: string }
@@ -9,8 +10,8 @@ export type About =
   | { kind: 'rule'; rule: string }
   /** Anything else, in words of the interface. */
   | { kind: 'words'; title: string; text: string }
-  /** Why this choice, in its notation, cannot be made now; nothing is said if it can. */
-  | { kind: 'why'; choice: string };
+  /** Why this cannot be done now; nothing is said if it can. */
+  | { kind: 'why'; wish: Wish };
 
 /** The rule behind a refusal, where one rule is behind it. */
 export const RULE_OF_REASON: Partial<Record<IllegalReason, string>> = {

@@ -10,8 +10,8 @@ import './help.css';
 const load = () => import('./opened.tsx');
 const Opened = lazy(() => load().then((m) => ({ default: m.Opened })));
 
-/** There is something to say: a choice that is possible needs no reason. */
-const isExplained = (about: About): boolean => about.kind !== 'why' || reasonAgainst(about.choice) !== null;
+/** There is something to say: what is possible needs no reason. */
+const isExplained = (about: About): boolean => about.kind !== 'why' || reasonAgainst(about.wish) !== null;
 
 interface ExplainProps {
   /** Several are shown under each other. */

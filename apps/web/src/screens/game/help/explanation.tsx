@@ -10,6 +10,7 @@ import { Seal } from '../../../components/seal.tsx';
 import { useReference } from '../../../language/reference.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
+import type { Wish } from '../../../state/refusal.ts';
 import { reasonAgainst } from '../../../state/table.ts';
 import { type About, RULE_OF_REASON } from './about.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -33,7 +34,7 @@ export const Explanation = ({ about }: { about: About }) => {
         </section>
       );
     case 'why':
-      return <AboutRefusal choice={about.choice} />;
+      return <AboutRefusal wish={about.wish} />;
   }
 };
 
@@ -208,10 +209,10 @@ const RuleText = ({ rule }: { rule: string }) => {
   );
 };
 
-const AboutRefusal = ({ choice }: { choice: string }) => {
+const AboutRefusal = ({ wish }: { wish: Wish }) => {
   const t = useTexts();
   const speaker = useSpeaker();
-  const reason = reasonAgainst(choice);
+  const reason = reasonAgainst(wish);
   if (reason === null) return null;
   const rule = RULE_OF_REASON[reason];
   return (

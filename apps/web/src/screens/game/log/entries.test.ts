@@ -12,7 +12,7 @@ const whole = (seed: string) => {
   const events: GameEvent[] = [];
   const game = start(compile(content), { mode: 'duel', heroes: ['pyromancer', 'paladin'], seed }, events);
   for (let i = 0; i < 4000 && game.result === null; i++)
-    play(game, game.choices[(i * 31) % game.choices.length], events);
+    play(game, game.asked, game.choices[(i * 31) % game.choices.length], events);
   return { game, events };
 };
 
@@ -75,7 +75,7 @@ test('few lines are heard, the weightiest of them, in their order', () => {
 test('every rule that is named exists', () => {
   const { rule: explained } = reference(speaker(en, catalogue).voice, rules);
   for (const rule of Object.values(RULE_OF_EVENT)) expect(explained(rule)?.id).toBe(rule);
-  for (const purpose of ['offence', 'targeting', 'defence', 'effect'])
+  for (const purpose of ['offence', 'targeting', 'defence', 'effect'] as const)
     expect(
       explained(ruleOf({ type: 'rolled', seat: 0, purpose, values: [1], owners: [0], rerolled: [0] })),
     ).not.toBeNull();

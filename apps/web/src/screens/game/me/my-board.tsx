@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
-import { seatMark, TABLES } from '../../../state/modes.ts';
+import { TABLES } from '../../../state/modes.ts';
 import { Counted } from '../motion/counted.tsx';
 import { BoardDialog } from '../seats/board-dialog.tsx';
 import { leadersOf } from '../seats/order.ts';
@@ -65,9 +65,7 @@ export const MyBoard = () => {
             <b>
               <Counted value={health} />
             </b>
-            <small>
-              {inTeam ? t.table.team(seatMark(view.mode, seat).team.toUpperCase()) : t.table.health}
-            </small>
+            <small>{inTeam ? t.table.team(team) : t.table.health}</small>
           </span>
           <span className="stat" data-anchor={`cp-${seat}`}>
             <Icon name="cp" />

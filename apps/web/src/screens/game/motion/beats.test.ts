@@ -1,8 +1,10 @@
 import type { DamageLine, GameEvent } from '@mad-king/engine';
+import type { TeamName } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { beatsOf, startsOf } from './beats.ts';
 import { firstSeen, freshFrom, seenOf } from './fresh.ts';
 
+const TEAMS: readonly TeamName[] = ['A', 'B'];
 const line = (what: DamageLine['what'], amount: number, type: DamageLine['type'] = 'normal'): DamageLine => ({
   what,
   amount,
@@ -10,7 +12,7 @@ const line = (what: DamageLine['what'], amount: number, type: DamageLine['type']
   to: 1,
   from: 0,
   ofAttack: true,
-  source: { of: 'ability', hero: 'monk', ability: 'fist', level: 1, row: 0 },
+  source: { of: 'ability', hero: 'monk', ability: 'fist', level: 1, row: 0, part: '' },
 });
 const settled = (
   player: Partial<{ final: number; fixed: number; healed: number; shielded: number; lines: DamageLine[] }>,
@@ -33,24 +35,29 @@ const settled = (
     ],
   },
 });
-const health = (from: number, to: number, team = 1): GameEvent => ({ type: 'health', team, from, to });
+const health = (from: number, to: number, team: TeamName = 'B'): GameEvent => ({
+  type: 'health',
+  team,
+  from,
+  to,
+});
 
 test('damage comes from whoever dealt most of it, in the shape of its type, once', () => {
   const lines = [line('damage', 2), line('damage', 5, 'undefendable'), line('prevent', 3)];
-  expect(beatsOf([settled({ final: 4, lines }), health(20, 16)], [0, 1])).toEqual([
+  expect(beatsOf([settled({ final: 4, lines }), health(20, 16)], TEAMS)).toEqual([
     { kind: 'damage', from: 0, to: 1, amount: 4, type: 'undefendable' },
   ]);
 });
 
 test('what was wholly prevented is told, too; what a companion took is not the player’s', () => {
-  expect(beatsOf([settled({ lines: [line('damage', 3), line('prevent', 3)] })], [0, 1])).toEqual([
+  expect(beatsOf([settled({ lines: [line('damage', 3), line('prevent', 3)] })], TEAMS)).toEqual([
     { kind: 'parried', seat: 1 },
   ]);
-  expect(beatsOf([settled({ final: 3, shielded: 3, lines: [line('damage', 3)] })], [0, 1])).toEqual([]);
+  expect(beatsOf([settled({ final: 3, shielded: 3, lines: [line('damage', 3)] })], TEAMS)).toEqual([]);
 });
 
 test('health that changes without a settlement is told as well', () => {
-  expect(beatsOf([health(20, 23), health(9, 7, 0)], [0, 1])).toEqual([
+  expect(beatsOf([health(20, 23), health(9, 7, 'A')], TEAMS)).toEqual([
     { kind: 'heal', seat: 1, amount: 3 },
     { kind: 'damage', from: -1, to: 0, amount: 2, type: 'pure' },
   ]);
@@ -63,7 +70,7 @@ test('an upgrade is one card that goes to its ability; CP of one seat are added 
     { type: 'cp', seat: 0, change: -1, cp: 2 },
     { type: 'upgraded', seat: 0, card: 'fist-2', ability: 'fist', level: 2 },
   ];
-  expect(beatsOf(events, [0, 1])).toEqual([
+  expect(beatsOf(events, TEAMS)).toEqual([
     { kind: 'cp', seat: 0, change: -2 },
     { kind: 'card', seat: 0, card: 'fist-2', ability: 'fist' },
   ]);
@@ -72,7 +79,7 @@ test('an upgrade is one card that goes to its ability; CP of one seat are added 
 test('however much happens, all of it begins in less than two seconds and in its order', () => {
   const beats = beatsOf(
     Array.from({ length: 30 }, (_, i): GameEvent => ({ type: 'played', seat: 0, card: `c${i}`, cost: 0 })),
-    [0, 1],
+    TEAMS,
   );
   const starts = startsOf(beats);
   expect(starts).toHaveLength(30);

@@ -1,7 +1,7 @@
 // What happened, as a few things worth showing, in their order.
 
 import type { GameEvent } from '@mad-king/engine';
-import type { DamageType } from '@mad-king/language';
+import type { DamageType, TeamName } from '@mad-king/language';
 
 export type Beat =
   | { kind: 'turn'; seat: number }
@@ -17,7 +17,7 @@ export type Beat =
   | { kind: 'token'; seat: number; token: string; change: number }
   | { kind: 'draw'; seat: number; n: number }
   | { kind: 'fall'; seat: number }
-  | { kind: 'over'; winner: number };
+  | { kind: 'over'; winner: TeamName | null };
 
 type Settled = Extract<GameEvent, { type: 'settled' }>['settlement']['players'][number];
 
@@ -34,10 +34,10 @@ const ofSettled = ({ seat, lines, final, fixed, shielded, healed }: Settled): Be
 };
 
 /** `teams`: of the seats. */
-export const beatsOf = (events: readonly GameEvent[], teams: readonly number[]): Beat[] => {
+export const beatsOf = (events: readonly GameEvent[], teams: readonly TeamName[]): Beat[] => {
   const beats: Beat[] = [];
   /** Teams whose next change of health a settlement has told already. */
-  const told = new Set<number>();
+  const told = new Set<TeamName>();
   for (const event of events)
     switch (event.type) {
       case 'turn':

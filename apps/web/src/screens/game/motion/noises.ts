@@ -1,5 +1,6 @@
 // What a beat sounds like.
 
+import type { TeamName } from '@mad-king/language';
 import { play, type Sound } from '../../../sound.ts';
 import type { Beat } from './beats.ts';
 import { STRIKES_AFTER } from './flight.ts';
@@ -7,7 +8,7 @@ import { STRIKES_AFTER } from './flight.ts';
 export interface Listener {
   /** Whose ears: a seat, or -1. */
   seat: number;
-  teams: readonly number[];
+  teams: readonly TeamName[];
   isHarmful: (token: string) => boolean;
 }
 

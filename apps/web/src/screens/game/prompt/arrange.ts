@@ -1,5 +1,6 @@
 // The choices of a question as buttons: the obvious one in gold, those beside it, those few want, and the way out.
 
+import type { Move } from '@mad-king/engine';
 import type { Hero } from '@mad-king/language';
 import type { DecisionText } from '@mad-king/text';
 import { gradesOf, hitOf } from '../board/hits.ts';
@@ -18,25 +19,25 @@ export interface Arranged {
   quiet: readonly Option[];
 }
 
-const abilityOf = ({ choice }: Option): string | undefined => /^activate (\S+) \d+$/.exec(choice)?.[1];
+/** The ability of which this is one of several rows. */
+const severalOf = ({ move }: Option): string | null =>
+  move.kind === 'activate' && move.row !== null ? move.ability : null;
 
 export interface Situation {
   /** Abilities whose rows ask for ever more of one symbol: only the last that is reached matters as a rule. */
   graded: (ability: string) => boolean;
-  /** How much an activation is worth at a glance; the greatest becomes the obvious one. */
-  weight: (choice: string) => number;
+  /** How much a row of an ability is worth at a glance; the greatest becomes the obvious one. */
+  weight: (ability: string, row: number) => number;
 }
 
 export const arrange = (options: readonly Option[], { graded, weight }: Situation): Arranged => {
-  const here = options.filter(({ choice }) => !standsElsewhere(choice));
-  const quiet = here.filter(({ choice }) => isQuiet(choice));
-  const loud = here.filter(({ choice }) => !isQuiet(choice));
+  const here = options.filter(({ move }) => !standsElsewhere(move));
+  const quiet = here.filter(({ move }) => isQuiet(move));
+  const loud = here.filter(({ move }) => !isQuiet(move));
   const lesser = loud.filter((option, i) => {
-    const ability = abilityOf(option);
+    const ability = severalOf(option);
     return (
-      ability !== undefined &&
-      graded(ability) &&
-      loud.slice(i + 1).some((later) => abilityOf(later) === ability)
+      ability !== null && graded(ability) && loud.slice(i + 1).some((later) => severalOf(later) === ability)
     );
   });
   const rest = loud.filter((option) => !lesser.includes(option));
@@ -44,13 +45,13 @@ export const arrange = (options: readonly Option[], { graded, weight }: Situatio
   return { main, others: rest.filter((option) => option !== main), lesser, quiet };
 };
 
-const AMOUNT = /^((?:spend|use) .+) (\d+)$/;
-
-/** "spend chi 3", where "spend chi 1" stands before it: how often the same; null if it is something of its own. */
-export const timesOf = ({ choice }: Option, among: readonly Option[]): number | null => {
-  const [, what, n] = AMOUNT.exec(choice) ?? [];
-  const isFirst = among.find((other) => AMOUNT.exec(other.choice)?.[1] === what)?.choice === choice;
-  return what === undefined || isFirst ? null : Number(n);
+/** Three Chi, where one Chi stands before it: how often the same; null if it is something of its own. */
+export const timesOf = ({ move }: Option, among: readonly Option[]): number | null => {
+  if (move.kind !== 'use' || move.n === null) return null;
+  const isSame = (other: Move): boolean =>
+    other.kind === 'use' && other.use === move.use && other.token === move.token;
+  const [first] = among.filter((other) => isSame(other.move));
+  return first.move.text === move.text ? null : move.n;
 };
 
 /** An ability that is made, going on when there is nothing else to decide here, or the only answer there is. */
@@ -59,11 +60,13 @@ const obvious = (
   quiet: readonly Option[],
   weight: Situation['weight'],
 ): Option | undefined => {
-  const done = rest.find(({ choice }) => choice === 'done');
+  const done = rest.find(({ move }) => move.kind === 'done');
   if (done !== undefined) return done;
-  const made = rest.filter(({ choice }) => choice.startsWith('activate '));
-  if (made.length > 0) return made.reduce((a, b) => (weight(b.choice) > weight(a.choice) ? b : a));
-  const defences = rest.filter(({ choice }) => choice.startsWith('defend '));
+  const weigh = ({ move }: Option): number =>
+    move.kind === 'activate' && move.ability !== null ? weight(move.ability, move.row ?? 0) : 0;
+  const made = rest.filter(({ move }) => move.kind === 'activate');
+  if (made.length > 0) return made.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+  const defences = rest.filter(({ move }) => move.kind === 'defend');
   if (defences.length === 1) return defences[0];
   return rest.length === 1 && quiet.length === 0 ? rest[0] : undefined;
 };
@@ -77,9 +80,8 @@ export const situationOf = (hero: Hero | undefined, levels: Readonly<Record<stri
       const level = levelOf(ability);
       return level !== undefined && gradesOf(level) !== null;
     },
-    weight: (choice) => {
-      const [, ability, row = '1'] = choice.split(' ');
-      const written = levelOf(ability)?.rows?.[Number(row) - 1];
+    weight: (ability, row) => {
+      const written = levelOf(ability)?.rows?.[row];
       return written === undefined ? 0 : (hitOf(written)?.amount ?? 0);
     },
   };

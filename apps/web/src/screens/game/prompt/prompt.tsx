@@ -14,41 +14,38 @@ import { watching } from '../forecast/watched.ts';
 import { useChange, useNote } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { type Option, timesOf } from './arrange.ts';
 import { News } from './news.tsx';
 
 export const Prompt = () => {
   const t = useTexts();
-  const { table, decision, arranged, numbers, offers } = useSitting();
+  const { table, decision, arranged, labels, numbers, offers } = useSitting();
   const picking = usePicked();
   const { view, thinking } = table;
   const { others, lesser, quiet } = arranged;
   const [opened, open] = useState<readonly Option[]>([]);
   const roll = view.rolls.at(-1);
   const rolls = (roll?.values.length ?? 0) - (picking.word === 'keep' ? picking.picked.length : 0);
-  const rollOn = picking.choice;
+  const rollOn = picking.move;
   // Rolling on is the obvious thing to do until an ability is made.
   const rollIsMain = arranged.main === undefined && rollOn !== undefined;
   const onlyPass = arranged.main === undefined && rollOn === undefined && others.length === 0;
   const showsLesser = opened === lesser;
   const shown = showsLesser ? [...others, ...lesser] : others;
   const touchDie = (die: number): void => {
-    const choice = offers.dice.get(die);
+    const move = offers.dice.get(die);
     if (picking.word !== undefined) picking.toggle(die);
-    else if (choice !== undefined) take(choice);
+    else if (move !== undefined) take(move);
   };
-  const main = arranged.main?.choice ?? (rollIsMain ? rollOn : onlyPass ? quiet[0]?.choice : undefined);
+  const main = arranged.main?.move ?? (rollIsMain ? rollOn : onlyPass ? quiet[0]?.move : undefined);
 
   useKeys({
-    ...Object.fromEntries(numbers.map((choice, i) => [String(i + 1), () => take(choice)])),
+    ...Object.fromEntries(numbers.map((move, i) => [String(i + 1), () => take(move)])),
     ...Object.fromEntries(
-      DICE_KEYS.slice(0, roll?.values.length ?? 0).map((key, i) => [
-        key.toLowerCase(),
-        () => touchDie(i + 1),
-      ]),
+      DICE_KEYS.slice(0, roll?.values.length ?? 0).map((key, i) => [key.toLowerCase(), () => touchDie(i)]),
     ),
-    Escape: quiet.length > 0 ? () => take(quiet[0].choice) : undefined,
+    Escape: quiet.length > 0 ? () => take(quiet[0].move) : undefined,
     ' ': main === undefined ? undefined : () => take(main),
     r: rollOn === undefined ? undefined : () => take(rollOn),
   });
@@ -72,26 +69,22 @@ export const Prompt = () => {
           <button
             type="button"
             className={`btn ${rollIsMain ? 'btn--gold' : 'btn--line'}`}
-            data-choice={rollOn}
+            {...signOf(rollOn)}
             onClick={() => take(rollOn)}
           >
             <Icon name="dice" />
             <span>
-              {picking.word === 'keep' ? (
-                t.table.roll(rolls)
-              ) : (
-                <Said said={decision.options.find(({ choice }) => choice === rollOn)?.label ?? []} />
-              )}
+              {picking.word === 'keep' ? t.table.roll(rolls) : <Said said={labels.get(rollOn.text) ?? []} />}
             </span>
             <Key>{rollIsMain ? t.keys.space : 'R'}</Key>
           </button>
         )}
         {shown.map((option) => (
           <OptionButton
-            key={option.choice}
+            key={option.move.text}
             option={option}
             kind="line"
-            hint={keyOf(numbers, option.choice)}
+            hint={keyOf(numbers, option.move)}
             times={timesOf(option, shown)}
           />
         ))}
@@ -102,7 +95,7 @@ export const Prompt = () => {
         )}
         {quiet.map((option, i) => (
           <OptionButton
-            key={option.choice}
+            key={option.move.text}
             option={option}
             kind={onlyPass && i === 0 ? 'line' : 'ghost'}
             hint={i === 0 ? 'Esc' : undefined}
@@ -124,21 +117,22 @@ interface OptionButtonProps {
 }
 
 const OptionButton = ({ option, kind, hint, times = null }: OptionButtonProps) => {
-  const note = useNote(option.choice);
-  const change = useChange(option.choice);
+  const { move, label } = option;
+  const note = useNote(move);
+  const change = useChange(move);
   const then = times === null ? note : change?.figures;
   return (
     <button
       type="button"
       className={`btn btn--${kind} ${times === null ? '' : 'btn--more'}`}
-      data-choice={option.choice}
-      aria-label={times === null ? undefined : plain(option.label)}
-      title={times === null ? undefined : plain(option.label)}
-      onClick={() => take(option.choice)}
-      {...watching(option.choice)}
+      {...signOf(move)}
+      aria-label={times === null ? undefined : plain(label)}
+      title={times === null ? undefined : plain(label)}
+      onClick={() => take(move)}
+      {...watching(move)}
     >
       <span>
-        {times === null ? <Said said={option.label} /> : `× ${times}`}
+        {times === null ? <Said said={label} /> : `× ${times}`}
         {then && <small className="btn__then">{then}</small>}
       </span>
       {hint !== undefined && <Key>{hint}</Key>}

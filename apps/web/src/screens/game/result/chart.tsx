@@ -1,5 +1,6 @@
 // Health lost turn by turn: what the others lost stands above the line, what this side lost below it.
 
+import type { TeamName } from '@mad-king/language';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
@@ -12,6 +13,9 @@ const HEIGHT = 264;
 const FOOT = 28;
 const ROOM = 18;
 
+const sumOf = (lost: TurnTale['lost'], counts: (team: TeamName) => boolean): number =>
+  [...lost].reduce((sum, [team, n]) => (counts(team) ? sum + n : sum), 0);
+
 export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonly TurnTale[] }) => {
   const t = useTexts();
   const language = useLanguage();
@@ -20,8 +24,8 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
   const rows = turns.map(({ turn, seat, lost }) => ({
     turn,
     isOurs: table.view.seats[seat].team === side,
-    ours: lost[side] ?? 0,
-    theirs: lost.reduce((sum, n, team) => (team === side ? sum : sum + n), 0),
+    ours: sumOf(lost, (team) => team === side),
+    theirs: sumOf(lost, (team) => team !== side),
   }));
   const ours = rows.reduce((sum, row) => sum + row.ours, 0);
   const theirs = rows.reduce((sum, row) => sum + row.theirs, 0);

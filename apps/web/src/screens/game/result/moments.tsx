@@ -85,7 +85,7 @@ const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => 
   const t = useTexts();
   const speaker = useSpeaker();
   const { hero } = table.view.seats[strike.seat];
-  const source: Source = { of: 'ability', hero, ability: strike.ability, level: 1, row: 0 };
+  const source: Source = { of: 'ability', hero, ability: strike.ability, level: 1, row: 0, part: '' };
   const chance = t.percent(strike.chance, 1).join('');
   return (
     <Line

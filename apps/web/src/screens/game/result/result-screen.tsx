@@ -18,12 +18,12 @@ import { Explain } from '../help/index.ts';
 import { DamageChart } from './chart.tsx';
 import { DiceTale } from './dice-tale.tsx';
 import { HiddenCards } from './hidden-cards.tsx';
+import { showTable } from './looked-at.ts';
 import { Moments } from './moments.tsx';
-import { heroName, isYours, nameOf, seatsOf, sideOf } from './people.ts';
+import { heroName, isYours, nameOf, seatsOf, sideOf, winnerOf } from './people.ts';
 import { PlayersTable } from './players-table.tsx';
 import { type Tale, taleOf } from './tale.ts';
 import { useLuck } from './use-luck.ts';
-import { showTable } from './use-result.ts';
 import './result.css';
 
 const rematch = async (swap: boolean): Promise<void> => {
@@ -45,7 +45,7 @@ export const ResultScreen = ({ table }: { table: OpenTable }) => {
       ),
     [events, view.seats],
   );
-  const main = view.result !== null && view.result.winner >= 0 ? seatsOf(table, view.result.winner)[0] : 0;
+  const [main = 0] = seatsOf(table, winnerOf(table));
   useKeys({ Escape: goHome, ' ': () => rematch(false) });
   return (
     <Page title={headline(t, table)} className="result" hero={view.seats[main].hero}>
@@ -70,8 +70,8 @@ export const ResultScreen = ({ table }: { table: OpenTable }) => {
 };
 
 const headline = (t: ReturnType<typeof useTexts>, table: OpenTable): string => {
-  const winner = table.view.result?.winner ?? -1;
-  if (winner < 0) return t.result.draw;
+  const winner = winnerOf(table);
+  if (winner === null) return t.result.draw;
   const side = sideOf(table);
   return isYours(table, side) && side !== winner ? t.result.defeat : t.result.victory;
 };
@@ -80,10 +80,10 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   const t = useTexts();
   const language = useLanguage();
   const { view } = table;
-  const winner = view.result?.winner ?? -1;
-  const crowned = winner < 0 ? [] : seatsOf(table, winner);
-  const shown = winner < 0 ? view.seats.map((_, seat) => seat) : crowned;
-  const health = crowned.length === 0 ? 0 : view.seats[crowned[0]].health;
+  const crowned = seatsOf(table, winnerOf(table));
+  const isDraw = crowned.length === 0;
+  const shown = isDraw ? view.seats.map((_, seat) => seat) : crowned;
+  const health = isDraw ? 0 : view.seats[crowned[0]].health;
   const names = shown.map((seat) => heroName(table, seat, language));
   return (
     <>
@@ -94,14 +94,14 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
       <div className={`result__arms result__arms--${Math.min(3, shown.length)}`}>
         {shown.map((seat) => (
           <span key={seat} className="result__shield">
-            {winner >= 0 && <Crown hero={view.seats[seat].hero} health={50} />}
+            {!isDraw && <Crown hero={view.seats[seat].hero} health={50} />}
             <Arms hero={view.seats[seat].hero} />
           </span>
         ))}
       </div>
       <p className="arms-name result__name">{names.join(' · ')}</p>
       <p className="result__left">
-        {winner < 0
+        {isDraw
           ? t.result.nobody
           : crowned.length === 1
             ? t.result.wears(health)
@@ -117,8 +117,8 @@ const Fallen = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   const language = useLanguage();
   const speaker = useSpeaker();
   const { view, events } = table;
-  const winner = view.result?.winner ?? -1;
-  const fallen = view.seats.flatMap((seat, i) => (seat.team === winner || winner < 0 ? [] : [i]));
+  const winner = winnerOf(table);
+  const fallen = view.seats.flatMap((seat, i) => (winner === null || seat.team === winner ? [] : [i]));
   const end = (seat: number): string => {
     if (events.some((e) => e.type === 'conceded' && e.seat === seat)) return t.result.conceded;
     const { team } = view.seats[seat];

@@ -8,7 +8,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
-import { showResult } from './use-result.ts';
+import { showResult } from './looked-at.ts';
 
 export const Result = ({ table }: { table: OpenTable }) => {
   const t = useTexts();

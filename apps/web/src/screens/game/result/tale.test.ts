@@ -1,5 +1,6 @@
 import { compile, type GameEvent, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { TEAMS } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { fairRange, luckierThan, symbolsOf } from './fair.ts';
 import { bestMoments, shareOut, taleOf } from './tale.ts';
@@ -8,8 +9,8 @@ const whole = (mode: 'duel' | 'koth' | '2v2', heroes: string[], seed: string) =>
   const events: GameEvent[] = [];
   const game = start(compile(content), { mode, heroes, seed }, events);
   for (let i = 0; i < 9000 && game.result === null; i++)
-    play(game, game.choices[(i * 31) % game.choices.length], events);
-  return { game, events, teams: game.seats.map(({ team }) => team) };
+    play(game, game.asked, game.choices[(i * 31) % game.choices.length], events);
+  return { game, events, teams: game.seats.map(({ team }) => TEAMS[team]) };
 };
 
 const GAMES = [
@@ -22,8 +23,9 @@ test.each(GAMES)(
   'health that is lost and gained adds up to the health that is left',
   ({ game, events, teams }) => {
     const { turns } = taleOf(events, teams);
-    game.health.forEach((left, team) => {
-      const lost = turns.reduce((sum, turn) => sum + turn.lost[team], 0);
+    game.health.forEach((left, i) => {
+      const team = TEAMS[i];
+      const lost = turns.reduce((sum, turn) => sum + (turn.lost.get(team) ?? 0), 0);
       const gained = events.reduce(
         (sum, e) => (e.type === 'health' && e.team === team && e.to > e.from ? sum + e.to - e.from : sum),
         0,

@@ -1,6 +1,7 @@
 // What a finished game tells, from its events: health lost turn by turn, what everybody did, and the moments to remember.
 
 import type { DamageLine, GameEvent } from '@mad-king/engine';
+import type { TeamName } from '@mad-king/language';
 
 type Settlement = Extract<GameEvent, { type: 'settled' }>['settlement'];
 type Settled = Settlement['players'][number];
@@ -9,8 +10,8 @@ export type Source = DamageLine['source'];
 export interface TurnTale {
   turn: number;
   seat: number;
-  /** Health lost in this turn, by team. */
-  lost: number[];
+  /** Health lost in this turn, by team; who lost none is left out. */
+  lost: Map<TeamName, number>;
 }
 
 export interface SeatTale {
@@ -109,7 +110,7 @@ const emptySeat = (): SeatTale => ({
 });
 
 /** `teams`: the team of each seat. */
-export const taleOf = (events: readonly GameEvent[], teams: readonly number[]): Tale => {
+export const taleOf = (events: readonly GameEvent[], teams: readonly TeamName[]): Tale => {
   const turns: TurnTale[] = [];
   const seats = teams.map(emptySeat);
   const moments: Moment[] = [];
@@ -117,10 +118,11 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly number[]): 
     const turn = turns.at(-1);
     switch (event.type) {
       case 'turn':
-        turns.push({ turn: event.turn, seat: event.seat, lost: new Array(Math.max(...teams) + 1).fill(0) });
+        turns.push({ turn: event.turn, seat: event.seat, lost: new Map() });
         return;
       case 'health':
-        if (turn !== undefined && event.to < event.from) turn.lost[event.team] += event.from - event.to;
+        if (turn !== undefined && event.to < event.from)
+          turn.lost.set(event.team, (turn.lost.get(event.team) ?? 0) + event.from - event.to);
         return;
       case 'settled':
         for (const player of event.settlement.players)
@@ -156,7 +158,7 @@ const settle = (
   turn: number,
   events: readonly GameEvent[],
   at: number,
-  teams: readonly number[],
+  teams: readonly TeamName[],
   seats: SeatTale[],
   moments: Moment[],
 ): void => {
@@ -205,7 +207,7 @@ const settle = (
 const healthAfter = (
   events: readonly GameEvent[],
   at: number,
-  team: number,
+  team: TeamName,
 ): { from: number; to: number } | null => {
   for (let i = at + 1; i < events.length && events[i].type === 'health'; i++) {
     const event = events[i];

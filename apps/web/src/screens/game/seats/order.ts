@@ -1,9 +1,10 @@
 // Who sits where around the one who looks, and when everybody's turn comes.
 
 import type { GameView } from '@mad-king/engine';
+import type { TeamName } from '@mad-king/language';
 
 export interface SeatGroup {
-  team: number;
+  team: TeamName;
   /** The team of the one who looks. */
   isOwn: boolean;
   /** Its seats share one dial. */

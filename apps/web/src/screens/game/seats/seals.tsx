@@ -10,7 +10,7 @@ import { ChoiceDialog } from '../choice-dialog.tsx';
 import { Explain } from '../help/index.ts';
 import { sealKey } from '../offers.ts';
 import { useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { limitOf } from './limits.ts';
 
 interface SealsProps {
@@ -73,7 +73,7 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
   const speaker = useSpeaker();
   const { offers, labels } = useSitting();
   const [asking, setAsking] = useState(false);
-  const choices = offers.seals.get(sealKey(seat, token)) ?? [];
+  const moves = offers.seals.get(sealKey(seat, token)) ?? [];
   const found = speaker.voice.catalogue.token(token);
   const name = found === undefined ? token : plain(speaker.token(found.token, found.hero).name);
   const about = { kind: 'token', token, hero } as const;
@@ -93,7 +93,7 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
       </span>
     </>
   );
-  if (choices.length === 0)
+  if (moves.length === 0)
     return (
       <Explain about={about} stop className="sealed">
         <span className="sealed__in" data-anchor={`token-${seat}-${token}`}>
@@ -101,7 +101,7 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
         </span>
       </Explain>
     );
-  const [only, ...more] = choices;
+  const [only, ...more] = moves;
   return (
     <>
       <Explain about={about}>
@@ -109,14 +109,14 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
           type="button"
           className="sealed sealed--offered"
           data-anchor={`token-${seat}-${token}`}
-          data-choice={only}
+          {...signOf(only)}
           onClick={() => (more.length === 0 ? take(only) : setAsking(true))}
         >
           <span className="sealed__in">{face}</span>
-          {more.length === 0 && <span className="sr">{plain(labels.get(only) ?? [])}</span>}
+          {more.length === 0 && <span className="sr">{plain(labels.get(only.text) ?? [])}</span>}
         </button>
       </Explain>
-      {asking && <ChoiceDialog title={name} choices={choices} onClose={() => setAsking(false)} />}
+      {asking && <ChoiceDialog title={name} moves={moves} onClose={() => setAsking(false)} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 // Another player's board in short: arms and crown, health, CP, tokens, cards, what is upgraded, when he plays. Touching it opens
 // it in full, or chooses it when somebody is to be chosen.
 
+import type { Move } from '@mad-king/engine';
 import { type CSSProperties, useState } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
@@ -11,7 +12,6 @@ import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
-import { seatMark } from '../../../state/modes.ts';
 import type { Blow } from '../../../worker/forecast.ts';
 import { lossOf } from '../forecast/change.ts';
 import { useForecasts } from '../forecast/forecasts.tsx';
@@ -19,7 +19,7 @@ import { useFigure } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
-import { take } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { BoardDialog } from './board-dialog.tsx';
 import { leadersOf, turnsUntil } from './order.ts';
 import { Piles } from './piles.tsx';
@@ -58,7 +58,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
     <article
       className={['seat', ...states].filter(Boolean).join(' ')}
       data-hero={hero}
-      data-team={isShared ? seatMark(view.mode, seat).team : undefined}
+      data-team={isShared ? team : undefined}
       data-anchor={`seat-${seat}`}
       aria-label={name}
     >
@@ -105,7 +105,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
         <Seals seat={seat} className="seat__seals" />
         <Piles seat={seat} className="seat__piles" />
       </div>
-      {offer !== undefined && <Aim seat={seat} choice={offer} />}
+      {offer !== undefined && <Aim seat={seat} move={offer} />}
       {open && <BoardDialog seat={seat} onClose={() => setOpen(false)} />}
     </article>
   );
@@ -139,21 +139,21 @@ const TurnTag = ({ seat, isMate }: { seat: number; isMate: boolean }) => {
 };
 
 /** The button beneath a seat that can be chosen. */
-const Aim = ({ seat, choice }: { seat: number; choice: string }) => {
+const Aim = ({ seat, move }: { seat: number; move: Move }) => {
   const t = useTexts();
   const { table, labels, numbers } = useSitting();
-  const key = keyOf(numbers, choice);
-  const isTarget = choice.startsWith('target ');
+  const key = keyOf(numbers, move);
+  const isTarget = move.kind === 'target';
   const draws = isTarget && leadersOf(table.view).includes(seat) && table.view.attack?.isAttack === true;
   const blow = useForecasts()
-    .get(choice)
+    .get(move.text)
     ?.blows.find((one) => one.seat === seat);
   const button = (
-    <button type="button" className="aim" data-choice={choice} onClick={() => take(choice)}>
+    <button type="button" className="aim" {...signOf(move)} onClick={() => take(move)}>
       {key !== undefined && <Key>{key}</Key>}
       {blow === undefined && <Icon name={isTarget ? 'phase-targeting' : 'check'} />}
       <span className={blow === undefined ? 'aim__name' : 'sr'}>
-        <Said said={labels.get(choice) ?? []} />
+        <Said said={labels.get(move.text) ?? []} />
       </span>
       {blow !== undefined && <Expected blow={blow} />}
       {draws && (

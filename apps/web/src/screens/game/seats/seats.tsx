@@ -3,7 +3,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Crown } from '../../../components/crown.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { seatMark } from '../../../state/modes.ts';
 import { Counted } from '../motion/counted.tsx';
 import { useSitting } from '../sitting.tsx';
 import { groupSeats, type SeatGroup } from './order.ts';
@@ -18,7 +17,8 @@ export const Seats = () => {
   const groups = groupSeats(table.view);
   const row = useRef<HTMLElement>(null);
   const { active, attack } = table.view;
-  const watched = attack !== null && attack.target >= 0 && attack.by === active ? attack.target : active;
+  const target = attack !== null && attack.by === active ? attack.target : null;
+  const watched = target ?? active;
   // Where the row scrolls, whoever it is about comes into sight.
   useEffect(() => {
     // When everything has its place anyway.
@@ -41,7 +41,7 @@ export const Seats = () => {
         <div
           key={group.team}
           className={group.isShared ? 'team' : 'team team--alone'}
-          data-team={group.isShared ? seatMark(table.view.mode, group.seats[0]).team : undefined}
+          data-team={group.isShared ? group.team : undefined}
           style={{ '--of': group.seats.length } as CSSProperties}
         >
           {group.isShared && !group.isOwn && <TeamDial group={group} />}
@@ -68,7 +68,7 @@ const TeamDial = ({ group }: { group: SeatGroup }) => {
       <b>
         <Counted value={health} />
       </b>
-      <small>{t.table.team(seatMark(view.mode, first).team.toUpperCase())}</small>
+      <small>{t.table.team(group.team)}</small>
     </div>
   );
 };

@@ -1,0 +1,129 @@
+// Words about single pieces: tokens that turn and go off, cover abilities, move from board to board, and the board itself.
+
+import type { Who } from '@mad-king/language';
+import { C, choice, first } from '../choice.ts';
+import { At } from '../rules/moment.ts';
+import { onePerson } from '../rules/people.ts';
+import { ask, pushText } from '../rules/stack.ts';
+import { tell } from '../rules/tell.ts';
+import { removeTokens } from '../rules/tokens.ts';
+import type { Game } from '../state/game.ts';
+import type { Hand } from '../state/hand.ts';
+import { isMarked, markOf, remarked } from '../state/marks.ts';
+import { NONE } from '../state/none.ts';
+import { always, plain, word } from './word.ts';
+
+interface Piece {
+  kind: number;
+  who: Who;
+}
+
+/** Turn the token to its next side; past the last one it leaves and goes off. True if it is still there. */
+const turn = (g: Game, h: Hand, seat: number, kind: number, slot: number): boolean => {
+  const s = g.seats[seat];
+  const side = markOf(s.marks, kind, slot) - 1;
+  const { id, at: texts } = g.cast.kinds[kind];
+  if (side > 0) {
+    s.marks = remarked(s.marks, kind, slot, side);
+    g.stirred = true;
+    tell(g, { type: 'turned', seat, token: id, side });
+    return true;
+  }
+  removeTokens(g, seat, kind, 1, h.self, slot);
+  pushText(g, texts[At.explode], seat, NONE);
+  return false;
+};
+
+/** Offensive abilities of the holder that may be covered: never the ultimate, never the last one free (H29). */
+const coverable = (g: Game, h: Hand): number[] => {
+  const s = g.seats[h.self];
+  const hero = g.cast.heroes[s.hero];
+  const free = hero.offence.filter(
+    (a) => hero.abilities[a].slot === 'offensive' && s.levels[a] > 0 && !isMarked(s.marks, h.token, a),
+  );
+  return free.length > 1 ? free : [];
+};
+
+/** The first token that covers nothing yet. */
+const uncovered = (g: Game, h: Hand): number => {
+  const { marks, tokens } = g.seats[h.self];
+  for (let slot = 0; slot < tokens[h.token]; slot++) if (markOf(marks, h.token, slot) === NONE) return slot;
+  return 0;
+};
+
+export const companionWords = {
+  /** All tokens of the kind on one board advance, one after the other. */
+  advance: word<'advance', Piece>({
+    resolve: ({ token, who }, names) => ({ kind: names.kind(token), who }),
+    run(g, { hand }, { kind, who }) {
+      const seat = onePerson(g, hand, who);
+      if (seat === NONE) return;
+      for (let slot = 0; slot < g.seats[seat].tokens[kind]; ) if (turn(g, hand, seat, kind, slot)) slot++;
+    },
+    can(g, h, { kind, who }) {
+      const seat = onePerson(g, h, who);
+      return seat !== NONE && g.seats[seat].tokens[kind] > 0;
+    },
+  }),
+
+  'advance-next': plain<'advance-next'>({
+    run(g, f) {
+      const { self, token } = f.hand;
+      if (f.cursor < g.seats[self].tokens[token] && turn(g, f.hand, self, token, f.cursor)) f.cursor++;
+    },
+  }),
+
+  'remove-next': plain<'remove-next'>({
+    run: (g, { hand: { self, token }, cursor }) => void removeTokens(g, self, token, 1, self, cursor),
+  }),
+
+  'cover-ability': plain<'cover-ability'>({
+    run(g, { hand }, _e, { about }) {
+      const { self, token } = hand;
+      const choices = coverable(g, hand).map((a) => choice(C.Ability, a, self));
+      if (choices.length === 0) removeTokens(g, self, token, 1, self, uncovered(g, hand));
+      else ask(g, onePerson(g, hand, 'origin'), 'ability', choices, about);
+    },
+    answer(g, { hand }, _e, chosen) {
+      const s = g.seats[hand.self];
+      s.marks = remarked(s.marks, hand.token, uncovered(g, hand), first(chosen));
+      g.stirred = true;
+      const ability = g.cast.heroes[s.hero].abilities[first(chosen)].id;
+      tell(g, { type: 'covered', seat: hand.self, ability });
+    },
+  }),
+
+  /** A companion that is one piece: it lies on one board at a time. */
+  'move-piece': word<'move-piece', Piece>({
+    resolve: ({ token, who }, names) => ({ kind: names.kind(token), who }),
+    run(g, { hand }, { kind, who }) {
+      const { self } = hand;
+      const to = onePerson(g, hand, who);
+      const own = g.seats[self].tokens[kind] > 0;
+      const from = own ? self : g.seats.findIndex((s) => s.tokens[kind] > 0);
+      if (to === NONE || from === NONE || from === to) return;
+      hand.that = from === self ? to : from;
+      g.seats[from].tokens[kind] = 0;
+      g.seats[to].tokens[kind] = 1;
+      g.stirred = true;
+      tell(g, { type: 'moved', token: g.cast.kinds[kind].id, from, to });
+    },
+    can: always,
+  }),
+
+  /** The other side of the board comes up, with all its abilities, for the rest of the game. */
+  'flip-board': plain<'flip-board'>({
+    run(g, { hand: { self } }) {
+      const s = g.seats[self];
+      const { hero, abilities } = g.cast.heroes[s.hero];
+      s.side = 1;
+      s.levels = abilities.map((ability) => (ability.side === s.side ? 1 : 0));
+      // V-28: what covered an ability of the old side leaves.
+      for (const kind of g.cast.present)
+        if (g.cast.kinds[kind].token.marked === 'ability') removeTokens(g, self, kind, s.tokens[kind], self);
+      g.stirred = true;
+      tell(g, { type: 'flipped', seat: self, side: hero.sides?.[s.side] ?? '' });
+    },
+    can: always,
+  }),
+};
