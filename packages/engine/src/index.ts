@@ -28,7 +28,7 @@ export {
 } from './choice.ts';
 export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
-export { notate, readChoice } from './notation.ts';
+export { notate, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type Decision, decision, play } from './play.ts';
 export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';

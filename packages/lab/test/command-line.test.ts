@@ -84,12 +84,12 @@ const wrong: [words: string[], sentence: RegExp][] = [
   [['replay', directory], /is a directory, not a file/],
   [['replay', file('none.txt', '')], /none.txt: line 1: a record begins with "mad-king 1"/],
   [
-    ['replay', file('bad.txt', 'mad-king 1\nseed 1\nseat barbarian\nseat paladin\n\ndance\n')],
-    /bad.txt: line 6: choice 1: "dance" is no choice/,
+    ['replay', file('bad.txt', 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\n\ndance\n')],
+    /bad.txt: line 7: choice 1: "dance" is no choice/,
   ],
   [
-    ['replay', file('hero.txt', 'mad-king 1\nseed 1\nseat barbarian\nseat gandalf\n')],
-    /hero.txt: there is no hero "gandalf"/,
+    ['replay', file('hero.txt', 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat gandalf\n')],
+    /hero.txt: line 5: there is no hero "gandalf"/,
   ],
 ];
 

@@ -231,7 +231,7 @@ class Reader {
           seat.sides = Object.fromEntries(
             this.pairs(value, key).map(([token, list]) => [
               token,
-              this.list(list, `${key}.${token}`).map((side) => this.whole(side, 'a side')),
+              this.list(list, `${key}.${token}`).map((side) => this.side(side)),
             ]),
           );
           break;
@@ -241,6 +241,12 @@ class Reader {
       }
     if (seat.hero === '') this.fail(node, 'a seat needs its hero');
     return seat;
+  }
+
+  /** The number of a side, or the id of an ability. */
+  private side(node: Node): number | string {
+    const isNumber = isScalar(node) && typeof node.value === 'number';
+    return isNumber ? this.whole(node, 'a side') : this.text(node, 'a side');
   }
 
   private seatIndex(node: unknown, what: string, seats: number): number {
