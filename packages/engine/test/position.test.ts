@@ -22,7 +22,10 @@ const library = testLibrary(
   }),
   hero('wyrm'),
   hero('naga'),
-  hero('hydra'),
+  hero('hydra', {
+    sides: ['calm', 'wild'],
+    abilities: plain.abilities.map((ability) => ({ ...ability, side: 'calm' })),
+  }),
 );
 
 const lay = (seat: Partial<PositionSeat>, position: Partial<Position> = {}) =>
@@ -99,6 +102,15 @@ test.each<[Partial<Position>, string, (string | number)[]]>([
   const error = refusal(() => lay({}, position));
   expect(error.message).toBe(message);
   expect(error.at).toEqual(place);
+});
+
+test('upgrades belong to the side that is up', () => {
+  const board = (side: string) =>
+    lay({}, { seats: [{ hero: 'hydra', side, upgrades: ['bite-ii'] }, { hero: 'wyrm' }] });
+  expect(board('calm').seats[0].levels[0]).toBe(2);
+  const error = refusal(() => board('wild'));
+  expect(error.message).toBe('seat 1: bite-ii belongs to the side of the board that is not up');
+  expect(error.at).toEqual(['seats', 0, 'upgrades', 0]);
 });
 
 test('a team has one health', () => {

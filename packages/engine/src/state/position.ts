@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import { playUpgrades } from '../rules/cards.ts';
 import { run } from '../rules/run.ts';
 import { Op } from './frames.ts';
-import type { Game, Mode, Seat } from './game.ts';
+import type { Game, Mode } from './game.ts';
 import type { Setup } from './setup.ts';
 import { deal } from './setup.ts';
 
@@ -173,13 +173,11 @@ const layOutCards = (g: Game, s: number, wanted: PositionSeat): void => {
       left.splice(left.indexOf(card), 1);
       return card;
     });
-  const side = wanted.side === undefined ? 0 : (hero.hero.sides?.indexOf(wanted.side) ?? -1);
-  if (side < 0) refuse(['seats', s, 'side'], `the board of ${hero.id} has no side "${wanted.side}"`);
+  if (wanted.side !== undefined) turnBoard(g, s, wanted.side);
   seat.upgrades = [];
   take('upgrades').forEach((card, i) => {
-    layUpgrade(g, s, card, side, ['seats', s, 'upgrades', i]);
+    layUpgrade(g, s, card, ['seats', s, 'upgrades', i]);
   });
-  if (side > seat.side) turnBoard(seat, hero, side);
   seat.used = [];
   seat.hand = take('hand');
   seat.discard = take('discard');
@@ -188,24 +186,26 @@ const layOutCards = (g: Game, s: number, wanted: PositionSeat): void => {
   seat.deckLeft = deck.length;
 };
 
-/** In the order in which they were played: levels only rise (R6.3.4), and the board is turned once, for ever. */
-const layUpgrade = (g: Game, s: number, card: number, lastSide: number, place: Place): void => {
+/** In the order in which they were played: levels only rise (R6.3.4). */
+const layUpgrade = (g: Game, s: number, card: number, place: Place): void => {
   const seat = g.seats[s];
   const { id, ability, level } = g.cast.cards[card];
   if (level === 0) refuse(place, `${id} is no upgrade`);
   const hero = g.cast.heroes[seat.hero];
-  const { side } = hero.abilities[ability];
-  if (side > lastSide || side < seat.side)
-    refuse(place, `${id} belongs to the other side of the board (${hero.hero.sides?.[side]})`);
-  if (side > seat.side) turnBoard(seat, hero, side);
+  if (hero.abilities[ability].side !== seat.side)
+    refuse(place, `${id} belongs to the side of the board that is not up`);
   if (seat.levels[ability] >= level)
     refuse(place, `${id} cannot be played once level ${seat.levels[ability]} is in play (R6.3.4)`);
   playUpgrades(g, s, [card]);
 };
 
-const turnBoard = (seat: Seat, hero: CastHero, side: number): void => {
-  seat.side = side;
-  seat.levels = hero.abilities.map((ability) => (ability.side === side ? 1 : 0));
+const turnBoard = (g: Game, s: number, side: string): void => {
+  const seat = g.seats[s];
+  const hero = g.cast.heroes[seat.hero];
+  const index = hero.hero.sides?.indexOf(side) ?? -1;
+  if (index < 0) refuse(['seats', s, 'side'], `the board of ${hero.id} has no side "${side}"`);
+  seat.side = index;
+  seat.levels = hero.abilities.map((ability) => (ability.side === index ? 1 : 0));
 };
 
 const missingCard = (g: Game, hero: CastHero, id: string): string => {
