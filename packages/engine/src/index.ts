@@ -30,7 +30,15 @@ export * from './errors.ts';
 export type { DamageLine, GameEvent, Settlement } from './events.ts';
 export { notate, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type Decision, decision, play } from './play.ts';
-export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
+export {
+  type GameRecord,
+  type Listener,
+  newRecord,
+  note,
+  readRecord,
+  replay,
+  writeRecord,
+} from './record.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { incoming } from './rules/settle.ts';

@@ -204,12 +204,20 @@ const inLine = <T>(line: number, read: () => T): T => {
   }
 };
 
+/** Hears what happened: before the first choice, and at each. */
+export type Listener = (g: Game, events: readonly GameEvent[]) => void;
+
 /** Play a record again. A choice that is not legal is reported with its line. */
-export const replay = (library: Library, record: GameRecord, log: GameEvent[] | null = null): Game => {
+export const replay = (library: Library, record: GameRecord, listen: Listener | null = null): Game => {
+  const fresh = (): GameEvent[] | null => (listen === null ? null : []);
+  let log = fresh();
   const g = startRecorded(library, record, log);
+  listen?.(g, log ?? []);
   record.choices.forEach((text, i) => {
     try {
+      log = fresh();
       play(g, readChoice(g, text), log);
+      listen?.(g, log ?? []);
     } catch (error) {
       if (error instanceof IllegalChoice)
         throw new FormatError(record.lines[i], `choice ${i + 1}: ${error.message}`);

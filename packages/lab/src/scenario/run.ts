@@ -39,14 +39,14 @@ export interface Move {
 }
 
 /** Hears what is chosen and what happens; `move` is null for what happens before anybody is asked. */
-export type Listener = (g: Game, move: Move | null, events: readonly GameEvent[]) => void;
+export type Witness = (g: Game, move: Move | null, events: readonly GameEvent[]) => void;
 
-export const runScenario = (library: Library, text: string, listen: Listener | null = null): Outcome => {
+export const runScenario = (library: Library, text: string, witness: Witness | null = null): Outcome => {
   let scenario: Scenario | null = null;
   try {
     scenario = readScenario(text);
     checkHead(library, scenario);
-    new Runner(library, scenario, listen).run();
+    new Runner(library, scenario, witness).run();
     return { scenario, failure: null };
   } catch (error) {
     return { scenario, failure: sentence(scenario, error) };
@@ -66,15 +66,15 @@ class Runner {
   private readonly game: Game;
   private readonly names: Names;
   private readonly events: GameEvent[] = [];
-  private readonly listen: Listener | null;
+  private readonly witness: Witness | null;
   private rolled = 0;
 
-  constructor(library: Library, scenario: Scenario, listen: Listener | null) {
+  constructor(library: Library, scenario: Scenario, witness: Witness | null) {
     this.scenario = scenario;
-    this.listen = listen;
+    this.witness = witness;
     this.game = layOut(library, scenario.position, this.events);
     this.names = checkSteps(this.game, scenario);
-    listen?.(this.game, null, this.events);
+    witness?.(this.game, null, this.events);
     this.rolled = diceRolled(this.events);
   }
 
@@ -101,7 +101,7 @@ class Runner {
 
   private play(line: number, choice: number, byItself: boolean): void {
     const g = this.game;
-    const move = this.listen && {
+    const move = this.witness && {
       line: byItself ? 0 : line,
       seat: g.asked,
       ask: g.ask,
@@ -111,7 +111,7 @@ class Runner {
     const from = this.events.length;
     play(g, choice, this.events);
     const fresh = this.events.slice(from);
-    this.listen?.(g, move, fresh);
+    this.witness?.(g, move, fresh);
     this.rolled += diceRolled(fresh);
     const given = this.scenario.position.dice?.length ?? 0;
     if (!this.scenario.seeded && this.rolled > given)
