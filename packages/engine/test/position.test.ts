@@ -1,6 +1,6 @@
 // Positions that no game can come to are refused, with the place in the position.
 
-import { coverAbility, negative, upgrade } from '@mad-king/language';
+import { companion, coverAbility, negative, upgrade } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { layOut, type Mode, type Position, type PositionSeat, SetupError } from '../src/index.ts';
 import { hero, testLibrary } from './fixtures.ts';
@@ -12,6 +12,8 @@ const library = testLibrary(
       ...plain.tokens,
       negative('bomb', 'Bomb', 2, 'design', { marked: 'side' }),
       negative('veil', 'Veil', 2, 'design', { marked: 'ability', at: { placed: [coverAbility] } }),
+      companion('wolf', 'Wolf', 3, 'design', { limitOthers: 3 }),
+      companion('wolf-awake', 'Wolf, awake', 1, 'design', { partOf: 'wolf' }),
       negative('daze', 'Daze', 1, 'design', { marked: 'inflicter' }),
     ],
     abilities: plain.abilities.map((ability) =>
@@ -111,6 +113,27 @@ test('upgrades belong to the side that is up', () => {
   const error = refusal(() => board('wild'));
   expect(error.message).toBe('seat 1: bite-ii belongs to the side of the board that is not up');
   expect(error.at).toEqual(['seats', 0, 'upgrades', 0]);
+});
+
+test('a companion is one piece, and what it remembers lies with it', () => {
+  const wolf =
+    (tokens: Record<string, number>, others: Record<string, number> = {}) =>
+    () =>
+      lay(
+        {},
+        {
+          seats: [
+            { hero: 'drake', tokens },
+            { hero: 'wyrm', tokens: others },
+          ],
+        },
+      );
+  expect(wolf({ wolf: 2, 'wolf-awake': 1 })().seats[0].tokens).toContain(2);
+  expect(wolf({}, { wolf: 2 })().seats[1].tokens).toContain(2);
+  expect(refusal(wolf({ wolf: 1 }, { wolf: 1 })).message).toBe(
+    'seat 2: there is only one wolf, and it lies elsewhere (R8.1)',
+  );
+  expect(refusal(wolf({ 'wolf-awake': 1 })).message).toBe('seat 1: wolf-awake is nothing without wolf');
 });
 
 test('a team has one health', () => {

@@ -70,6 +70,7 @@ export const layOut = (library: Library, position: Position, log: GameEvent[] | 
   g.active = active;
   const dials = new Set<number>();
   for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s], dials);
+  checkCompanions(g);
   // Upgrades lie there: what happens when they are played happened before.
   g.stack.length = 0;
   dice.forEach((value, i) => {
@@ -123,6 +124,24 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat, dials: Set<number>
     );
   dials.add(seat.team);
   g.health[seat.team] = health;
+};
+
+/** A companion is one piece, wherever it lies (R8.1), and what it remembers lies with it. */
+const checkCompanions = (g: Game): void => {
+  const holders = (kind: number): number[] =>
+    g.seats.flatMap(({ tokens }, s) => (tokens[kind] > 0 ? [s] : []));
+  for (const kind of g.cast.present) {
+    const { id, token, companion } = g.cast.kinds[kind];
+    if (!companion) continue;
+    const seats = holders(kind);
+    const pieces = g.seats.filter(({ hero }) => g.cast.heroes[hero].kinds.includes(kind)).length;
+    if (seats.length > pieces)
+      refuse(['seats', seats[pieces], 'tokens', id], `there is only one ${id}, and it lies elsewhere (R8.1)`);
+    const whole = g.cast.present.find((other) => g.cast.kinds[other].id === token.partOf);
+    for (const s of seats)
+      if (whole !== undefined && g.seats[s].tokens[whole] === 0)
+        refuse(['seats', s, 'tokens', id], `${id} is nothing without ${token.partOf}`);
+  }
 };
 
 /** What the tokens of a kind remember, one entry for each. */
