@@ -40,7 +40,10 @@ const wrong: [words: string[], sentence: RegExp][] = [
   ],
   [['matrix', '--heroes', 'thor'], /a matrix needs at least two different heroes/],
   [['matrix', '--policy', 'pawn'], /--policy must be random, .* not "pawn"/],
-  [['matrix', '--out', join(directory, 'no/such/place.html')], /place.results.jsonl" cannot be written: /],
+  [
+    ['matrix', '--out', join(directory, 'no/such/place.html')],
+    /place.results.jsonl" cannot be written: there is no such directory/,
+  ],
   [['odds'], /"odds" needs more words: lab odds HERO/],
   [['odds', 'monk', 'ninja'], /"odds" does not take "ninja": lab odds HERO/],
   [
@@ -98,6 +101,11 @@ const wrong: [words: string[], sentence: RegExp][] = [
   [['replay'], /"replay" needs more words: lab replay FILE/],
   [['scenario', '--lang', 'xx', '--events', 'a.yaml'], /--lang must be en, pl, pt-BR, cs, not "xx"/],
   [['replay', directory], /is a directory, not a file/],
+  [
+    ['replay', join(file('flat.txt', ''), 'x')],
+    /flat.txt\/x" cannot be read: a part of its path is no directory/,
+  ],
+  [['replay', 'x'.repeat(300)], /x" cannot be read: the name is too long/],
   [['replay', file('none.txt', '')], /none.txt: line 1: a record begins with "mad-king 1"/],
   [
     ['replay', file('bad.txt', 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\n\ndance\n')],
