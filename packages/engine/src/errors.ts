@@ -1,10 +1,12 @@
 // Errors meant for people. Each names what was wrong and what was expected; none is thrown for a fault of the engine.
 
-/** A game that cannot be set up like this. */
+/** A game that cannot be set up like this. `at`: where in the position, as in ['seats', 0, 'tokens', 'stun']. */
 export class SetupError extends Error {
-  constructor(message: string) {
+  readonly at: readonly (string | number)[];
+  constructor(message: string, at: readonly (string | number)[] = []) {
     super(message);
     this.name = 'SetupError';
+    this.at = at;
   }
 }
 
@@ -28,6 +30,53 @@ export const ILLEGAL = {
   unreadable: 'it cannot be read',
 } as const;
 export type IllegalReason = keyof typeof ILLEGAL;
+
+type Rules = readonly string[];
+
+/** The rules of docs/RULES.md that a refusal follows from; none where no rule speaks of it. */
+const RULES: Record<IllegalReason, Rules> = {
+  'game-over': ['R3.6'],
+  'not-asked': ['R14.3.2'],
+  'not-listed': [],
+  'not-in-hand': [],
+  'too-expensive': ['R4.3'],
+  'wrong-moment': ['R6.4'],
+  'not-allowed': ['R1.10', 'R16.1'],
+  'no-effect': ['R6.2.3'],
+  level: ['R6.3.4'],
+  limit: ['R7.4.5'],
+  condition: ['R6.2.1'],
+  'not-held': ['R7.4.4'],
+  'not-on-board': ['R9.1.1'],
+  dice: ['R15.4.3'],
+  'no-attempts': ['R15.4.2'],
+  unreadable: [],
+};
+
+/** Where it matters what was to be done: by the first word of the choice. */
+const RULES_BY_WORD: Partial<Record<IllegalReason, Record<string, Rules>>> = {
+  'not-in-hand': { sell: ['R5.5'] },
+  'wrong-moment': {
+    sell: ['R5.6'],
+    spend: ['R7.4.5'],
+    use: ['R9.5.1'],
+    activate: ['R15.4.3'],
+    keep: ['R15.4.2'],
+  },
+  condition: { spend: ['R7.4.5'], use: ['R9.5.1'] },
+  'not-held': { play: ['R4.3'] },
+  limit: { use: ['R9.5.1'] },
+};
+
+/** The rules behind a refusal of this choice (in its notation). */
+export const rulesAgainst = (reason: IllegalReason, choice: string): Rules =>
+  RULES_BY_WORD[reason]?.[choice.split(' ')[0]] ?? RULES[reason];
+
+/** The reason in words with its rules: "this level or a higher one is in play (R6.3.4)". */
+export const because = (reason: IllegalReason, choice: string): string => {
+  const rules = rulesAgainst(reason, choice);
+  return rules.length === 0 ? ILLEGAL[reason] : `${ILLEGAL[reason]} (${rules.join(', ')})`;
+};
 
 /** A choice that is not legal now. The game is as it was. */
 export class IllegalChoice extends Error {

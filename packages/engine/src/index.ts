@@ -31,11 +31,19 @@ export type { DamageLine, GameEvent, Settlement } from './events.ts';
 export { known } from './known.ts';
 export { contentMark, rulesMark } from './mark.ts';
 export { describe, type Move, type MoveData, type MoveKind, notate } from './move.ts';
-export { readChoice } from './notation.ts';
+export { offered, readChoice, whyNotChoose } from './notation.ts';
 export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
-export { type GameRecord, newRecord, note, readRecord, replay, writeRecord } from './record.ts';
+export {
+  type GameRecord,
+  type Listener,
+  newRecord,
+  note,
+  readRecord,
+  replay,
+  writeRecord,
+} from './record.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { incoming } from './rules/settle.ts';

@@ -8,7 +8,7 @@ import type { GivenOptions } from './options.ts';
 import { playUpgrades } from './rules/cards.ts';
 import { run } from './rules/run.ts';
 import { deal } from './start.ts';
-import type { Game, Seat } from './state/game.ts';
+import type { Game } from './state/game.ts';
 import { withMark } from './state/marks.ts';
 
 export const START_PHASES = ['upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
@@ -39,32 +39,48 @@ export interface PositionSeat {
   deck?: string[];
   discard?: string[];
   tokens?: Record<string, number>;
-  /** Which side each token of a kind shows, where they have sides. */
-  sides?: Record<string, number[]>;
+  /**
+   * What each token of a kind remembers: the side it shows (left out: 2; the last one is 1), or the ability it covers,
+   * by id.
+   */
+  sides?: Record<string, (number | string)[]>;
   limits?: Record<string, number>;
   upgrades?: string[];
   /** Side of the board that is up. */
   side?: string;
 }
 
+/** More turns than any game has. */
+const MOST_TURNS = 9999;
+const SIDES = 2;
+const HIGHEST_LIMIT = 20;
+const MOST_CP = 15;
+
 export const layOut = (library: Library, position: Position, log: GameEvent[] | null = null): Game => {
   const heroes = position.seats.map((seat) => seat.hero);
-  const { mode, options, first = 0, active = first } = position;
+  const { mode, options, first = 0, active = first, turn = 2, phase = 'main1', dice = [] } = position;
   const g = deal(library, { mode, heroes, options, first, seed: position.seed ?? 'position' });
-  if (!(active >= 0 && active < g.seats.length)) throw new SetupError(`there is no seat ${active + 1}`);
+  if (!Number.isInteger(active) || active < 0 || active >= g.seats.length)
+    throw new SetupError(`there is no seat ${active + 1}`, ['active']);
+  whole(turn, 1, MOST_TURNS, 'turn', ['turn']);
+  if (turn === 1 && active !== first)
+    throw new SetupError('turn 1 is the first turn of the start player (R2.10)', ['turn']);
   g.active = active;
-  for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s]);
+  const dials = new Set<number>();
+  for (let s = 0; s < g.seats.length; s++) layOutSeat(g, s, position.seats[s], dials);
+  checkCompanions(g);
   // Upgrades lie there: what happens when they are played happened before.
   g.stack.length = 0;
-  g.turn = (position.turn ?? 2) - 1;
-  for (const value of position.dice ?? [])
+  dice.forEach((value, i) => {
     if (!Number.isInteger(value) || value < 1 || value > 6)
-      throw new SetupError(`a die cannot show ${value}`);
-  g.fated = [...(position.dice ?? [])].reverse();
-  const phase = position.phase ?? 'main1';
+      throw new SetupError(`a die cannot show ${value}`, ['dice', i]);
+  });
+  g.fated = [...dice].reverse();
   if (!START_PHASES.includes(phase))
-    throw new SetupError(`a position cannot start in "${phase}"; it starts in ${START_PHASES.join(', ')}`);
-  g.turn++;
+    throw new SetupError(`a position cannot start in "${phase}"; it starts in ${START_PHASES.join(', ')}`, [
+      'phase',
+    ]);
+  g.turn = turn;
   g.stack.push({ op: 'turn', at: phase });
   g.log = log;
   run(g);
@@ -72,73 +88,161 @@ export const layOut = (library: Library, position: Position, log: GameEvent[] | 
   return g;
 };
 
-const layOutSeat = (g: Game, s: number, wanted: PositionSeat): void => {
+/** A place in the position: its seat, and what of the seat. */
+type Place = readonly (string | number)[];
+
+const refuse = (place: Place, message: string): never => {
+  throw new SetupError(`seat ${Number(place[1]) + 1}: ${message}`, place);
+};
+
+/** `dials`: teams whose health has been given. */
+const layOutSeat = (g: Game, s: number, wanted: PositionSeat, dials: Set<number>): void => {
+  const seat = g.seats[s];
+  const at = (...of: string[]): Place => ['seats', s, ...of];
+  layOutCards(g, s, wanted);
+  const limits = seat.limits.slice();
+  for (const [id, n] of Object.entries(wanted.limits ?? {}))
+    limits[kindOf(g, id, at('limits', id))] = whole(n, 0, HIGHEST_LIMIT, `limit of ${id}`, at('limits', id));
+  seat.limits = limits;
+  for (const [id, n] of Object.entries(wanted.tokens ?? {})) {
+    const place = at('tokens', id);
+    const kind = kindOf(g, id, place);
+    seat.tokens[kind] = whole(n, 0, seat.limits[kind], id, place);
+    for (const mark of marksOf(g, s, kind, wanted.sides?.[id])) seat.marks = withMark(seat.marks, kind, mark);
+  }
+  for (const id of Object.keys(wanted.sides ?? {}))
+    if (!wanted.tokens?.[id]) refuse(at('sides', id), `sides are given for ${id}, but no such token`);
+  seat.cp = whole(wanted.cp ?? seat.cp, 0, MOST_CP, 'cp', at('cp'));
+  if (wanted.health === undefined) return;
+  const health = whole(wanted.health, 1, g.maxHealth, 'health', at('health'));
+  if (dials.has(seat.team) && g.health[seat.team] !== health)
+    refuse(
+      at('health'),
+      `a team has one health, and ${g.health[seat.team]} is given for it already (R17.4.1)`,
+    );
+  dials.add(seat.team);
+  g.health[seat.team] = health;
+};
+
+/** A companion is one piece, wherever it lies (R8.1), and what it remembers lies with it. */
+const checkCompanions = (g: Game): void => {
+  const holders = (kind: number): number[] =>
+    g.seats.flatMap(({ tokens }, s) => (tokens[kind] > 0 ? [s] : []));
+  for (const kind of g.cast.present) {
+    const { id, token, companion } = g.cast.kinds[kind];
+    if (!companion) continue;
+    const seats = holders(kind);
+    const pieces = g.seats.filter(({ hero }) => g.cast.heroes[hero].kinds.includes(kind)).length;
+    if (seats.length > pieces)
+      refuse(['seats', seats[pieces], 'tokens', id], `there is only one ${id}, and it lies elsewhere (R8.1)`);
+    const whole = g.cast.present.find((other) => g.cast.kinds[other].id === token.partOf);
+    for (const s of seats)
+      if (whole !== undefined && g.seats[s].tokens[whole] === 0)
+        refuse(['seats', s, 'tokens', id], `${id} is nothing without ${token.partOf}`);
+  }
+};
+
+/** What the tokens of a kind remember, one entry for each. */
+const marksOf = (g: Game, s: number, kind: number, given?: readonly (number | string)[]): number[] => {
+  const { id, token } = g.cast.kinds[kind];
+  const n = g.seats[s].tokens[kind];
+  const place = ['seats', s, 'sides', id];
+  if (given && token.marked !== 'side' && token.marked !== 'ability') refuse(place, `${id} has no sides`);
+  if (given && given.length !== n) refuse(place, `${n} ${id} cannot show ${given.length} sides`);
+  switch (token.marked) {
+    case undefined:
+      return [];
+    case 'inflicter':
+      return Array.from({ length: n }, () => g.active);
+    case 'side':
+      return Array.from({ length: n }, (_, i) =>
+        whole(given?.[i] ?? SIDES, 1, SIDES, `a side of ${id}`, place),
+      );
+    case 'ability':
+      if (!given && n > 0)
+        refuse(['seats', s, 'tokens', id], `sides must name the ability that each ${id} covers`);
+      if (new Set(given).size < n) refuse(place, `an ability is covered by one ${id} only`);
+      return (given ?? []).map((ability) => coveredBy(g, s, String(ability), place));
+  }
+};
+
+const coveredBy = (g: Game, s: number, id: string, place: Place): number => {
   const seat = g.seats[s];
   const hero = g.cast.heroes[seat.hero];
-  const where = `seat ${s + 1}`;
-  const left = [...hero.deck, ...hero.promo];
-  const take = (ids: readonly string[] = []): number[] =>
-    ids.map((id) => {
+  const open = hero.abilities.filter(({ slot, index }) => slot === 'offensive' && seat.levels[index] > 0);
+  const ability = open.find((other) => other.id === id);
+  if (ability === undefined)
+    refuse(
+      place,
+      `${hero.id} has no ability "${id}" to cover; there are ${open.map((a) => a.id).join(', ')}`,
+    );
+  return (ability as { index: number }).index;
+};
+
+const layOutCards = (g: Game, s: number, wanted: PositionSeat): void => {
+  const seat = g.seats[s];
+  const hero = g.cast.heroes[seat.hero];
+  const left = g.options.promo ? [...hero.deck, ...hero.promo] : [...hero.deck];
+  const take = (where: 'upgrades' | 'hand' | 'discard' | 'deck'): number[] =>
+    (wanted[where] ?? []).map((id, i) => {
       const card = left.find((c) => g.cast.cards[c].id === id);
-      if (card === undefined) throw new SetupError(`${where}: ${missingCard(g, hero, id)}`);
+      if (card === undefined) return refuse(['seats', s, where, i], missingCard(g, hero, id));
       left.splice(left.indexOf(card), 1);
       return card;
     });
-  if (wanted.side !== undefined) turnBoard(seat, hero, wanted.side, where);
+  if (wanted.side !== undefined) turnBoard(g, s, wanted.side);
   seat.upgrades = [];
-  for (const card of take(wanted.upgrades)) {
-    if (g.cast.cards[card].level === 0)
-      throw new SetupError(`${where}: ${g.cast.cards[card].id} is no upgrade`);
-    playUpgrades(g, s, [card]);
-  }
+  take('upgrades').forEach((card, i) => {
+    layUpgrade(g, s, card, ['seats', s, 'upgrades', i]);
+  });
   seat.upgraded = 0;
-  seat.hand = take(wanted.hand);
-  seat.discard = take(wanted.discard);
-  const promo = new Set(g.options.promo ? [] : hero.promo);
-  const deck = wanted.deck ? take(wanted.deck) : left.filter((card) => !promo.has(card));
+  seat.hand = take('hand');
+  seat.discard = take('discard');
+  const deck = wanted.deck ? take('deck') : left;
   seat.deck = deck.reverse();
   seat.deckLeft = deck.length;
-  const limits = seat.limits.slice();
-  for (const [id, n] of Object.entries(wanted.limits ?? {}))
-    limits[kindOf(g, id, where)] = whole(n, 0, 20, `${where}: limit of ${id}`);
-  seat.limits = limits;
-  for (const [id, n] of Object.entries(wanted.tokens ?? {})) {
-    const kind = kindOf(g, id, where);
-    seat.tokens[kind] = whole(n, 0, seat.limits[kind], `${where}: ${id}`);
-    const { marked } = g.cast.kinds[kind].token;
-    const sides = wanted.sides?.[id] ?? [];
-    if (marked)
-      for (let i = 0; i < n; i++)
-        seat.marks = withMark(seat.marks, kind, marked === 'inflicter' ? g.active : (sides[i] ?? 2));
-  }
-  seat.cp = whole(wanted.cp ?? seat.cp, 0, 15, `${where}: cp`);
-  if (wanted.health !== undefined)
-    g.health[seat.team] = whole(wanted.health, 1, g.maxHealth, `${where}: health`);
 };
 
-const turnBoard = (seat: Seat, hero: CastHero, side: string, where: string): void => {
+/** In the order in which they were played: levels only rise (R6.3.4). */
+const layUpgrade = (g: Game, s: number, card: number, place: Place): void => {
+  const seat = g.seats[s];
+  const { id, ability, level } = g.cast.cards[card];
+  if (level === 0) refuse(place, `${id} is no upgrade`);
+  const hero = g.cast.heroes[seat.hero];
+  if (hero.abilities[ability].side !== seat.side)
+    refuse(place, `${id} belongs to the side of the board that is not up`);
+  if (seat.levels[ability] >= level)
+    refuse(place, `${id} cannot be played once level ${seat.levels[ability]} is in play (R6.3.4)`);
+  playUpgrades(g, s, [card]);
+};
+
+const turnBoard = (g: Game, s: number, side: string): void => {
+  const seat = g.seats[s];
+  const hero = g.cast.heroes[seat.hero];
   const index = hero.hero.sides?.indexOf(side) ?? -1;
-  if (index < 0) throw new SetupError(`${where}: the board of ${hero.id} has no side "${side}"`);
+  if (index < 0) refuse(['seats', s, 'side'], `the board of ${hero.id} has no side "${side}"`);
   seat.side = index;
   seat.levels = hero.abilities.map((ability) => (ability.side === index ? 1 : 0));
 };
 
-const missingCard = (g: Game, hero: CastHero, id: string): string =>
-  [...hero.deck, ...hero.promo].some((c) => g.cast.cards[c].id === id)
+const missingCard = (g: Game, hero: CastHero, id: string): string => {
+  const has = (cards: readonly number[]): boolean => cards.some((c) => g.cast.cards[c].id === id);
+  if (!g.options.promo && has(hero.promo)) return `the card "${id}" is there only with the option promo`;
+  return has(hero.deck) || has(hero.promo)
     ? `the card "${id}" is named twice`
     : `${hero.id} has no card "${id}"`;
-
-const kindOf = (g: Game, id: string, where: string): number => {
-  const kind = g.cast.present.find((k) => g.cast.kinds[k].id === id);
-  if (kind === undefined) {
-    const known = g.cast.present.map((k) => g.cast.kinds[k].id).join(', ');
-    throw new SetupError(`${where}: no hero of this game has a token "${id}"; there are ${known}`);
-  }
-  return kind;
 };
 
-const whole = (n: number, least: number, most: number, what: string): number => {
-  if (!Number.isInteger(n) || n < least || n > most)
-    throw new SetupError(`${what} must be a whole number from ${least} to ${most}, not ${n}`);
-  return n;
+const kindOf = (g: Game, id: string, place: Place): number => {
+  const kind = g.cast.present.find((k) => g.cast.kinds[k].id === id);
+  if (kind !== undefined) return kind;
+  const known = g.cast.present.map((k) => g.cast.kinds[k].id).join(', ');
+  return refuse(place, `no hero of this game has a token "${id}"; there are ${known}`);
+};
+
+const whole = (n: unknown, least: number, most: number, what: string, place: Place): number => {
+  if (typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most) return n;
+  const message = `${what} must be a whole number from ${least} to ${most}, not ${n}`;
+  if (place[0] === 'seats') return refuse(place, message);
+  throw new SetupError(message, place);
 };

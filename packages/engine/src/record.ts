@@ -8,6 +8,7 @@ import { FormatError, IllegalChoice, SetupError } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { notate } from './move.ts';
 import { readChoice } from './notation.ts';
+import { readOptions } from './options.ts';
 import { play, speakerOf } from './play.ts';
 import type { Setup } from './start.ts';
 import { start } from './start.ts';
@@ -21,6 +22,13 @@ export interface GameRecord {
   choices: string[];
   /** Line of each choice, for error messages; 0 if the record was not read from text. */
   lines: number[];
+  /** Lines of the setup, if it was read from text: of its words, and of each seat. */
+  setupLines?: SetupLines;
+}
+
+interface SetupLines {
+  words: Map<string, number>;
+  seats: number[];
 }
 
 export const newRecord = (setup: Setup): GameRecord => ({ setup, choices: [], lines: [] });
@@ -62,6 +70,9 @@ const lengthen = (text: string): string => {
   return [long, ...(dice ? rest[0].split('') : rest)].join(' ');
 };
 
+/** More of the same choice in a row than any game has. */
+const MOST_REPEATS = 9999;
+
 /** The same choice several times in a row is written once, with its number. */
 export const writeRecord = ({ setup, choices }: GameRecord): string => {
   const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
@@ -71,7 +82,7 @@ export const writeRecord = ({ setup, choices }: GameRecord): string => {
   lines.push('');
   for (let i = 0; i < choices.length; ) {
     let n = 1;
-    while (choices[i + n] === choices[i]) n++;
+    while (n < MOST_REPEATS && choices[i + n] === choices[i]) n++;
     lines.push(n === 1 ? shorten(choices[i]) : `${shorten(choices[i])} x${n}`);
     i += n;
   }
@@ -82,6 +93,7 @@ export const writeRecord = ({ setup, choices }: GameRecord): string => {
 const writeSeed = (seed: string): string => (/^[^\s"]+$/.test(seed) ? seed : JSON.stringify(seed));
 
 const readSeed = (text: string, line: number): string => {
+  if (text === '') throw new FormatError(line, 'seed needs a text: "seed 1"; an empty one is written ""');
   if (!text.startsWith('"')) return text;
   try {
     return String(JSON.parse(text));
@@ -93,22 +105,55 @@ const readSeed = (text: string, line: number): string => {
 export const readRecord = (text: string): GameRecord => {
   const lines = text.split(/\r?\n/);
   if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);
-  const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
-  const record = newRecord(setup);
-  let at = 1;
-  for (; at < lines.length && lines[at].trim() !== ''; at++) readSetupLine(setup, lines[at].trim(), at + 1);
-  if (setup.heroes.length === 0) throw new FormatError(at, 'a record names its seats: "seat barbarian"');
-  for (; at < lines.length; at++) {
+  const end = lines.findIndex((line, i) => i > 0 && line.trim() === '');
+  const choicesFrom = end < 0 ? lines.length : end;
+  const { setup, setupLines } = readSetup(lines, choicesFrom);
+  const record: GameRecord = { ...newRecord(setup), setupLines };
+  for (let at = choicesFrom; at < lines.length; at++) {
     const line = lines[at].replace(/#.*$/, '').trim();
     if (line === '') continue;
-    const several = / x(\d{1,4})$/.exec(line);
-    const choice = lengthen(several ? line.slice(0, several.index) : line);
-    for (let i = 0; i < Number(several?.[1] ?? 1); i++) {
+    const several = /\sx(\d\S*)$/i.exec(line);
+    const choice = lengthen(several ? line.slice(0, several.index).trim() : line);
+    const times = several ? readTimes(several[1], at + 1) : 1;
+    for (let i = 0; i < times; i++) {
       record.choices.push(choice);
       record.lines.push(at + 1);
     }
   }
   return record;
+};
+
+const readTimes = (text: string, line: number): number => {
+  const n = /^\d+$/.test(text) ? Number(text) : 0;
+  if (n >= 1 && n <= MOST_REPEATS) return n;
+  throw new FormatError(line, `a choice is repeated x1 to x${MOST_REPEATS}, not x${text}`);
+};
+
+const readSetup = (lines: readonly string[], end: number) => {
+  const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
+  const words = new Map<string, number>();
+  const seats: number[] = [];
+  for (let i = 1; i < end; i++) {
+    const line = lines[i].trim();
+    if (line.startsWith('#')) continue;
+    const [word, name] = line.split(/\s+/);
+    const key = word === 'option' ? `option ${name}` : word;
+    const before = words.get(key);
+    if (before !== undefined && word !== 'seat')
+      throw new FormatError(i + 1, `"${key}" stands in line ${before} already`);
+    readSetupLine(setup, line, i + 1);
+    words.set(key, i + 1);
+    if (word === 'seat') seats.push(i + 1);
+  }
+  const needed = { mode: 'mode duel', seed: 'seed 1', seat: 'seat barbarian' };
+  for (const [word, example] of Object.entries(needed))
+    if (!words.has(word)) throw new FormatError(end, `a record needs a line with its ${word}: "${example}"`);
+  if (setup.first !== undefined && setup.first >= seats.length)
+    throw new FormatError(
+      words.get('first') ?? end,
+      `there is no seat ${setup.first + 1} to begin; seats count from 1 to ${seats.length}`,
+    );
+  return { setup, setupLines: { words, seats } };
 };
 
 const readSetupLine = (setup: Setup, line: string, at: number): void => {
@@ -124,32 +169,58 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
       setup.seed = readSeed(line.slice(word.length).trim(), at);
       return;
     case 'seat':
+      if (rest.length !== 1) throw new FormatError(at, `a seat names one hero, not "${value}"`);
       setup.heroes.push(value);
       return;
     case 'first':
+      if (!/^[1-9]\d*$/.test(value))
+        throw new FormatError(at, `"first" names the seat that begins, counted from 1, not "${value}"`);
       setup.first = Number(value) - 1;
       return;
-    case 'option': {
-      if (rest.length !== 2)
-        throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
-      const setting = { true: true, false: false, on: true, off: false }[rest[1]] ?? rest[1];
-      setup.options = { ...setup.options, [rest[0]]: setting };
+    case 'option':
+      readOption(setup, rest, at);
       return;
-    }
     default:
       throw new FormatError(
         at,
-        `"${line}" is no line of a setup; they begin with mode, seed, seat, first or option`,
+        `"${line}" is no line of a setup; they begin with mode, seed, seat, first or option, and an empty line ends them`,
       );
   }
 };
 
+const readOption = (setup: Setup, [name, value, ...more]: readonly string[], at: number): void => {
+  if (value === undefined || more.length > 0)
+    throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
+  const setting = { true: true, false: false, on: true, off: false }[value] ?? value;
+  inLine(at, () => readOptions({ [name]: setting }));
+  setup.options = { ...setup.options, [name]: setting };
+};
+
+/** A setup that cannot be is reported with the line it stands in. */
+const inLine = <T>(line: number, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SetupError) throw new FormatError(line, error.message);
+    throw error;
+  }
+};
+
+/** Hears what happened: before the first choice, and at each. */
+export type Listener = (g: Game, events: readonly GameEvent[]) => void;
+
 /** Play a record again. A choice that is not legal is reported with its line. */
-export const replay = (library: Library, record: GameRecord, log: GameEvent[] | null = null): Game => {
+export const replay = (library: Library, record: GameRecord, listen: Listener | null = null): Game => {
+  const fresh = (): GameEvent[] | null => (listen === null ? null : []);
+  let log = fresh();
   const g = startRecorded(library, record, log);
+  listen?.(g, log ?? []);
   record.choices.forEach((text, i) => {
     try {
-      playText(g, text, log);
+      log = fresh();
+      const chosen = readChoice(g, text);
+      play(g, speakerOf(g, chosen), chosen, log);
+      listen?.(g, log ?? []);
     } catch (error) {
       if (error instanceof IllegalChoice)
         throw new FormatError(record.lines[i], `choice ${i + 1}: ${error.message}`);
@@ -159,16 +230,21 @@ export const replay = (library: Library, record: GameRecord, log: GameEvent[] | 
   return g;
 };
 
-const startRecorded = (library: Library, record: GameRecord, log: GameEvent[] | null): Game => {
-  try {
-    return start(library, record.setup, log);
-  } catch (error) {
-    if (error instanceof SetupError) throw new FormatError(0, error.message);
-    throw error;
-  }
-};
-
-const playText = (g: Game, text: string, log: GameEvent[] | null): void => {
-  const chosen = readChoice(g, text);
-  play(g, speakerOf(g, chosen), chosen, log);
+const startRecorded = (
+  library: Library,
+  { setup, setupLines }: GameRecord,
+  log: GameEvent[] | null,
+): Game => {
+  const { heroes, options } = setup;
+  const lineOf = (seat: number): number => setupLines?.seats[seat] ?? 0;
+  const known = library.heroes.map(({ id }) => id);
+  const unknown = heroes.findIndex((id) => !known.includes(id));
+  if (unknown >= 0)
+    throw new FormatError(
+      lineOf(unknown),
+      `there is no hero "${heroes[unknown]}"; heroes are ${known.join(', ')}`,
+    );
+  const again = options?.allowMirror ? -1 : heroes.findIndex((id, i) => heroes.indexOf(id) < i);
+  const line = again < 0 ? (setupLines?.words.get('mode') ?? 0) : lineOf(again);
+  return inLine(line, () => start(library, setup, log));
 };

@@ -14,6 +14,7 @@ import {
   type Setup,
   save,
   start,
+  whyNotChoose,
   writeRecord,
 } from '../src/index.ts';
 import { testLibrary } from './fixtures.ts';
@@ -53,23 +54,78 @@ describe('a record', () => {
     expect(readRecord(writeRecord(record)).setup.seed).toBe(seed);
   });
 
+  const seats = 'seat drake\nseat wyrm\n';
+  const head = `mad-king 1\nmode duel\nseed x\n${seats}`;
+
   test.each([
     ['', 'line 1: a record begins with "mad-king 1"'],
-    ['mad-king 1\nmode chess\n', 'line 2: there is no mode "chess"'],
-    ['mad-king 1\nmode duel\n\ndone\n', 'a record names its seats'],
+    ['mad-king 1\nmode chess\n', 'line 2: there is no mode "chess"; modes are duel, '],
+    ['mad-king 1\nmode duel\nseed x\n\ndone\n', 'line 3: a record needs a line with its seat: "seat '],
+    [`mad-king 1\nmode duel\n${seats}\n`, 'line 4: a record needs a line with its seed: "seed 1"'],
+    [`mad-king 1\nseed x\n${seats}\n`, 'line 4: a record needs a line with its mode: "mode duel"'],
     ['mad-king 1\nseat drake\nhello\n', 'line 3: "hello" is no line of a setup'],
+    [`${head}done\n`, 'line 6: "done" is no line of a setup; they begin with mode, seed, seat, first or '],
+    [`${head}done\n`, 'and an empty line ends them'],
+    [`${head}seed y\n`, 'line 6: "seed" stands in line 3 already'],
+    [`${head}mode duel\n`, 'line 6: "mode" stands in line 2 already'],
+    [`${head}first 1\nfirst 2\n`, 'line 7: "first" stands in line 6 already'],
+    [
+      `${head}option healing immediate\noption healing accumulate\n`,
+      'line 7: "option healing" stands in line 6 already',
+    ],
+    [`${head}first 3\n`, 'line 6: there is no seat 3 to begin; seats count from 1 to 2'],
+    [`${head}first 0\n`, 'line 6: "first" names the seat that begins, counted from 1, not "0"'],
+    [`${head}first wyrm\n`, 'line 6: "first" names the seat that begins, counted from 1, not "wyrm"'],
+    ['mad-king 1\nseat\n', 'line 2: a seat names one hero, not ""'],
+    ['mad-king 1\nseat drake wyrm\n', 'line 2: a seat names one hero, not "drake wyrm"'],
     ['mad-king 1\nseat drake\noption healing\n', 'line 3: an option has a name and a value'],
+    [`${head}option healing never\n`, 'line 6: option healing cannot be "never"; it is accumulate or '],
+    [`${head}option haste on\n`, 'line 6: there is no option "haste"; options are '],
     ['mad-king 1\nseed "open\nseat drake\n\n', 'line 2: the quoted seed "open does not end'],
+    ['mad-king 1\nseed\n', 'line 2: seed needs a text: "seed 1"; an empty one is written ""'],
+    [`${head}\ndone x0\n`, 'line 7: a choice is repeated x1 to x9999, not x0'],
+    [`${head}\ndone x10000\n`, 'line 7: a choice is repeated x1 to x9999, not x10000'],
+    [`${head}\ndone\ndone x2.5\n`, 'line 8: a choice is repeated x1 to x9999, not x2.5'],
+    [`${head}\ndone X2z\n`, 'line 7: a choice is repeated x1 to x9999, not x2z'],
   ])('that is malformed says so: %j', (text, message) => {
     expect(() => readRecord(text)).toThrow(FormatError);
     expect(() => readRecord(text)).toThrow(message);
   });
 
-  test('with an illegal choice names its line', () => {
-    const text = 'mad-king 1\nmode duel\nseed x\nseat drake\nseat wyrm\n\nplay fireworks\n';
-    expect(() => replay(library, readRecord(text))).toThrow(
-      /^line 7: choice 1: seat \d cannot choose "play fireworks"/,
-    );
+  test.each([
+    ['seat drake\nseat gandalf', 'line 5: there is no hero "gandalf"; heroes are drake, wyrm'],
+    ['seat drake\nseat drake', 'line 5: every hero may be in a game only once'],
+    ['seat drake', 'line 2: duel is for 2 players, not 1'],
+  ])('for a setup that cannot be names its line: %j', (given, message) => {
+    const record = readRecord(`mad-king 1\nmode duel\nseed x\n${given}\n\n`);
+    expect(() => replay(library, record)).toThrow(FormatError);
+    expect(() => replay(library, record)).toThrow(message);
+  });
+
+  test.each([
+    [
+      'play fireworks',
+      /^line 7: choice 1: seat \d cannot choose "play fireworks": it is not among the legal/,
+    ],
+    ['concede 9', /^line 7: choice 1: there is no seat 9; seats count from 1 to 2$/],
+    ['concede', /^line 7: choice 1: "concede" does not say which seat gives up: "concede 2"$/],
+    ['concede 1\nconcede 2', /^line 8: choice 2: the game is over$/],
+    ['concede 1\ndone', /^line 8: choice 2: "done" comes too late: the game is over \(R3\.6\)$/],
+  ])('with an illegal choice names its line: %j', (choices, message) => {
+    expect(() => replay(library, readRecord(`${head}\n${choices}\n`))).toThrow(message);
+  });
+
+  test('may have comments, in its setup as lines of their own', () => {
+    const text = `${head}# who begins\nfirst 2\n\n# now\nconcede 1 # at once\n`;
+    expect(readRecord(text)).toMatchObject({ setup: { first: 1, seed: 'x' }, choices: ['concede 1'] });
+    expect(readRecord(head.replace('seed x', 'seed x#1')).setup.seed).toBe('x#1');
+  });
+
+  test('writes more of the same in a row than a line may say in several lines', () => {
+    const choices = Array.from({ length: 10_002 }, () => 'pass');
+    const text = writeRecord({ ...newRecord(setup), choices });
+    expect(text).toMatch(/\n- x9999\n- x3\n$/);
+    expect(readRecord(text).choices).toEqual(choices);
   });
 });
 
@@ -123,6 +179,24 @@ describe('the reason why not', () => {
       phase,
       dice: [1, 1, 4, 4, 6],
     });
+
+  test('lists what is offered, all ways to keep dice as one, and names the rule', () => {
+    expect(() => readChoice(lay([], 5, 'offence'), 'activate bite 1')).toThrow(
+      'seat 1 cannot choose "activate bite 1": the dice do not show what it needs (R15.4.3); ' +
+        'legal are: keep ..., activate none',
+    );
+    expect(() => readChoice(lay(['bite-ii'], 5, 'main1', []), 'sell study')).toThrow(
+      'the card is not in hand (R5.5)',
+    );
+  });
+
+  test('of a seat that is not asked is what it lacks', () => {
+    const game = lay(['study'], 5, 'main1');
+    expect(whyNotChoose(game, 1, 'play study')).toBe('not-in-hand');
+    expect(whyNotChoose(game, 1, 'done')).toBe('not-asked');
+    expect(whyNotChoose(game, 0, 'play study')).toBeNull();
+    expect(whyNotChoose(game, 0, 'jump')).toBe('unreadable');
+  });
 
   test.each([
     ['a card that is not there', lay([], 5, 'main1'), 'play study', 'not-in-hand'],

@@ -15,6 +15,8 @@ export interface Command {
   /** What follows the name of the command: "A B [--games N]". */
   usage: string;
   summary: string;
+  /** How many words that are no options it takes, at least and at most; left out: none. */
+  words?: readonly [least: number, most: number];
   options: Record<string, Option>;
   run(args: Arguments): Report | Promise<Report>;
 }
@@ -96,5 +98,10 @@ export const readArguments = (name: string, command: Command, words: readonly st
     if (!option.value && token.value !== undefined) throw new UserError(`--${token.name} takes no value`);
     values.set(token.name, token.value ?? '');
   }
+  const [least, most] = command.words ?? [0, 0];
+  const call = `lab ${`${name} ${command.usage}`.trim()}`;
+  if (positionals.length < least) throw new UserError(`"${name}" needs more words: ${call}`);
+  if (positionals.length > most)
+    throw new UserError(`"${name}" does not take "${positionals.slice(most).join(' ')}": ${call}`);
   return new Arguments(positionals, values);
 };

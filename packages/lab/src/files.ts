@@ -1,6 +1,6 @@
 // Files that people name on the command line, and those of this repository.
 
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from './command.ts';
 
@@ -21,11 +21,36 @@ export const readText = (file: string): string => {
 };
 
 const cannotRead = (file: string, error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `there is no file "${file}"`;
   if (code === 'EISDIR') return `"${file}" is a directory, not a file`;
-  if (code === 'EACCES') return `"${file}" may not be read`;
-  return `"${file}" cannot be read: ${message}`;
+  return `"${file}" cannot be read: ${whyNoFile(error)}`;
+};
+
+const TROUBLES: Record<string, string> = {
+  ENOENT: 'there is no such directory',
+  ENOTDIR: 'a part of its path is no directory',
+  EISDIR: 'it is a directory',
+  EACCES: 'it is not permitted',
+  EPERM: 'it is not permitted',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'the disk is full',
+  EROFS: 'nothing can be written there',
+  ERR_STRING_TOO_LONG: 'it is too large',
+};
+
+export const writeText = (file: string, text: string): void => {
+  try {
+    writeFileSync(resolveFile(file), text);
+  } catch (error) {
+    throw new UserError(`"${file}" cannot be written: ${whyNoFile(error)}`);
+  }
+};
+
+/** What keeps a file from being read or written. */
+const whyNoFile = (error: unknown): string => {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return TROUBLES[code] ?? `the system says ${code}`;
 };
 
 /** Files as they are, directories with all scenarios in them, patterns with those they match. */

@@ -1,11 +1,11 @@
 // What tests of other packages use of the lab.
 
 export { Fault, playChecked } from './checked-game.ts';
+export { coverage, scenarioFiles } from './coverage.ts';
 export * from './invariants.ts';
 export { SIDES } from './line-up.ts';
 export { type Dice, diceOf, randomChoice } from './random-play.ts';
 export { randomSetup } from './random-setup.ts';
-export { coverage, scenarioFiles } from './rulebook.ts';
 export { readScenario } from './scenario/read.ts';
 export { runScenario } from './scenario/run.ts';
 export { missingOf } from './sheets/compare.ts';

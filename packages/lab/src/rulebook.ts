@@ -1,11 +1,7 @@
-// The ids of the rules in docs/RULES.md, and which scenarios of conformance/ cite them.
+// The rules of docs/RULES.md by their ids.
 
-import { join, relative } from 'node:path';
-import { FormatError } from '@mad-king/engine';
-import { parse } from 'yaml';
-import { UserError } from './command.ts';
-import { EXEMPT, findScenarios, ROOT, readText } from './files.ts';
-import { readScenario } from './scenario/read.ts';
+import { join } from 'node:path';
+import { ROOT, readText } from './files.ts';
 
 export interface Rule {
   id: string;
@@ -38,60 +34,10 @@ export const readRules = (text: string): Rule[] => {
   return rules;
 };
 
-export interface Coverage {
-  rules: (Rule & { scenarios: number; reason?: string })[];
-  /** Neither cited nor exempt. */
-  uncovered: string[];
-  /** Exempt, although a scenario shows them. */
-  needless: string[];
-  /** What is wrong in the files, a sentence each. */
-  problems: string[];
-}
+let rules: Rule[] | null = null;
 
-export const coverage = (): Coverage => {
-  const rules = readRules(readText(join(ROOT, 'docs/RULES.md')));
-  const known = new Set(rules.map(({ id }) => id));
-  const problems: string[] = [];
-  const cited = new Map<string, number>();
-  const cite = (file: string, id: string): void => {
-    if (known.has(id)) cited.set(id, (cited.get(id) ?? 0) + 1);
-    else problems.push(`${relative(ROOT, file)}: docs/RULES.md has no rule "${id}"`);
-  };
-  for (const file of scenarioFiles()) for (const id of new Set(rulesOf(file, problems))) cite(file, id);
-  const reasons = readReasons();
-  for (const id of Object.keys(reasons))
-    if (!known.has(id)) problems.push(`conformance/exempt.yaml: docs/RULES.md has no rule "${id}"`);
-  const isBare = ({ id }: Rule): boolean => !cited.has(id) && !reasons[id];
-  return {
-    rules: rules.map((rule) => ({
-      ...rule,
-      scenarios: cited.get(rule.id) ?? 0,
-      ...(reasons[rule.id] ? { reason: reasons[rule.id] } : {}),
-    })),
-    uncovered: rules.filter(isBare).map(({ id }) => id),
-    needless: Object.keys(reasons).filter((id) => cited.has(id)),
-    problems,
-  };
-};
-
-/** Every scenario of the executable rulebook. */
-export const scenarioFiles = (): string[] => findScenarios([join(ROOT, 'conformance')]);
-
-const rulesOf = (file: string, problems: string[]): string[] => {
-  try {
-    return readScenario(readText(file)).rules;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    problems.push(`${relative(ROOT, file)}: ${error.message}`);
-    return [];
-  }
-};
-
-/** Why a rule is not shown, by id. */
-const readReasons = (): Record<string, string> => {
-  const reasons = parse(readText(EXEMPT)) ?? {};
-  const isFine =
-    typeof reasons === 'object' && Object.values(reasons).every((reason) => typeof reason === 'string');
-  if (!isFine) throw new UserError('conformance/exempt.yaml must give a reason for each id: "R1.5: ..."');
-  return reasons;
+/** The rules as they stand in the file, read once. */
+export const allRules = (): readonly Rule[] => {
+  rules ??= readRules(readText(join(ROOT, 'docs/RULES.md')));
+  return rules;
 };

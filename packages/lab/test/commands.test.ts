@@ -139,6 +139,67 @@ test('replay says how a recorded game ended', async () => {
   expect(result.seats.map((seat: { health: number }) => seat.health)).toEqual(g.health);
   const { events } = await json('replay', file, '--events');
   expect(events.at(-1).type).toBe('over');
+  const { stdout } = await lab(['replay', file, '--events', '--lang', 'pl']);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(events.length + 4);
+  expect(lines[0]).toMatch(/^(Barbarzyńca|Paladyn) dobiera 4 karty/);
+  expect(lines.at(-1)).toBe(
+    `${lines.at(-1)?.split('. ')[0]}. Tura: ${g.turn}. Wybory: ${record.choices.length}.`,
+  );
+  expect(lines.at(-4)).toMatch(/^miejsce +bohater +drużyna +zdrowie$/);
+});
+
+test('replay of an unfinished record says who is to choose', async () => {
+  const file = join(directory, 'begun.txt');
+  writeFileSync(file, 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\n');
+  const { stdout } = await lab(['replay', file]);
+  expect(stdout).toContain('Paladin is deciding. Turn: 1. Choices: 0.');
+  expect(await json('replay', file)).toMatchObject({ result: 'seat 2 is to choose', winner: null });
+});
+
+const ATTACK = `seats: [{ hero: barbarian }, { hero: paladin, tokens: { retribution: 1 } }]
+phase: offence
+dice: [1, 1, 1, 4, 4]
+steps:
+  - 1: activate smack 1
+  - 2: defend none
+expect: { health: { 2: 46 } }
+`;
+
+test('scenario --events prints every question, what was chosen and what happened', async () => {
+  const file = join(mkdtempSync(join(directory, 'trace-')), 'attack.yaml');
+  writeFileSync(file, ATTACK);
+  const { stdout, code } = await lab(['scenario', file, '--events']);
+  expect(code).toBe(0);
+  const lines = stdout.split('\n');
+  expect(lines[0]).toBe(file);
+  expect(lines).toContain(
+    '   5  1 Barbarian (roll): activate smack 1  [keep ..., activate smack 1, activate none]',
+  );
+  expect(lines).toContain('        Barbarian announces Smack (3 [Sword]).');
+  expect(lines).toContain('      2 Paladin (respond): pass  [pass, spend retribution]');
+  expect(lines).toContain('        Paladin: health 50 → 46.');
+  const { scenarios } = await json('scenario', file, '--events');
+  const moves = scenarios[0].trace.filter((move: { choice?: string }) => move.choice !== undefined);
+  expect(moves.map(({ line, choice }: { line: number; choice: string }) => [line, choice])).toContainEqual([
+    6,
+    'defend none',
+  ]);
+  expect(scenarios[0].trace[0].events.map(({ type }: { type: string }) => type)).toEqual(['phase', 'rolled']);
+});
+
+test('scenario --events speaks any language and ends with what failed', async () => {
+  const file = join(mkdtempSync(join(directory, 'trace-')), 'wrong.yaml');
+  writeFileSync(file, ATTACK.replace('defend none', 'defend divine-defence'));
+  const { stdout, stderr, code } = await lab(['scenario', file, '--events', '--lang', 'cs']);
+  const failure = 'line 6: paladin has no defensive ability "divine-defence"; did you mean divine-defense?';
+  expect(stderr).toBe(`${file}: ${failure}\n`);
+  expect(code).toBe(1);
+  expect(stdout).toBe(`${file}\n${failure}\n\n0 of 1 scenarios ok\n`);
+  writeFileSync(file, ATTACK.replace('46', '45'));
+  const { stdout: told } = await lab(['scenario', file, '--events', '--lang', 'cs']);
+  expect(told).toContain('        Barbar ohlašuje: Rána');
+  expect(told).toContain('\nline 7: health of seat 2 is 46, expected 45\n');
 });
 
 test('heroes agree with their sheets', async () => {

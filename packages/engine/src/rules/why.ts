@@ -39,20 +39,18 @@ export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | n
   const acts = kindOf(chosen) === C.Play || kindOf(chosen) === C.Use || kindOf(chosen) === C.Sell;
   if (acts && !canAct(g, seat)) return 'not-allowed';
   const s = g.seats[seat];
+  // A seat that could do nothing is passed by; then what it lacks says more than that it is not asked.
+  const otherwise = g.asked === seat ? 'wrong-moment' : 'not-asked';
   switch (kindOf(chosen)) {
     case C.Play:
       if (!s.hand.includes(first(chosen))) return 'not-in-hand';
-      return g.asked === seat
-        ? (cardBlock(g, seat, first(chosen), flagsNow(g)) ?? 'wrong-moment')
-        : 'not-asked';
+      return cardBlock(g, seat, first(chosen), flagsNow(g)) ?? otherwise;
     case C.Use: {
       const use = g.cast.uses[first(chosen)];
       if (use === undefined) return 'unreadable';
       if (use.kind !== NONE && s.tokens[use.kind] === 0 && !g.cast.kinds[use.kind].companion)
         return 'not-held';
-      return g.asked === seat
-        ? (useBlock(g, seat, use, flagsNow(g), second(chosen)) ?? 'wrong-moment')
-        : 'not-asked';
+      return useBlock(g, seat, use, flagsNow(g), second(chosen)) ?? otherwise;
     }
     case C.Sell:
       if (!s.hand.includes(first(chosen))) return 'not-in-hand';

@@ -15,6 +15,7 @@ const CP = 2;
 export const advise: Command = {
   usage:
     'HERO --dice 1,1,4,6,6 [--rolls 1] [--hand tip-it,six-it] [--cp 2] [--tokens a=1,b=2] [--upgrades a,b]',
+  words: [1, 1],
   summary: 'rank all ways to keep dice by what they are worth, exactly',
   options: {
     dice: { value: 'LIST', help: 'the five dice that lie there' },
@@ -26,9 +27,7 @@ export const advise: Command = {
     against: { value: 'HERO', help: 'the opponent (the next hero in the list)' },
   },
   run(args) {
-    const [id, ...more] = args.positionals;
-    if (id === undefined || more.length > 0)
-      throw new UserError('advise needs one hero: lab advise HERO --dice 1,1,4,6,6');
+    const [id] = args.positionals;
     const installed = compile(content);
     const hero = readHero(installed, id);
     const against = args.has('against')

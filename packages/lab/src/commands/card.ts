@@ -2,33 +2,24 @@
 
 import { heroes, sharedCards } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
-import {
-  type AbilityText,
-  type CardText,
-  catalogueOf,
-  LANGUAGES,
-  plain,
-  type Said,
-  type Speaker,
-  speaker,
-  type TokenText,
-} from '@mad-king/text';
+import { plain, type Speaker } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
-import { LANGUAGE } from '../languages.ts';
+import { showAbility, showCard, showToken } from '../speech/print.ts';
+import { LANG, voiceOf } from '../speech/voice.ts';
 
 export const card: Command = {
   usage: 'HERO [ABILITY | CARD | TOKEN] [--lang LANGUAGE]',
   summary:
     'print a hero, or one of its abilities, cards or tokens, as a player reads it ("shared" for the shared cards)',
-  options: { lang: { value: 'LANGUAGE', help: `${LANGUAGES.join(', ')} (en)` } },
+  words: [0, 2],
+  options: { lang: LANG },
   run(args) {
     const [heroId, part] = args.positionals;
     const ids = [...heroes.map(({ id }) => id), 'shared'];
     if (heroId === undefined) throw new UserError(`name a hero: ${ids.join(', ')}`);
     if (!ids.includes(heroId))
       throw new UserError(`there is no hero "${heroId}"; heroes are ${ids.join(', ')}`);
-    const language = LANGUAGE[args.oneOf('lang', LANGUAGES, 'en')];
-    const say = speaker(language, catalogueOf(heroes, sharedCards));
+    const { say } = voiceOf(args);
     const hero = heroes.find(({ id }) => id === heroId);
     const found = part === undefined ? whole(say, hero) : partOf(say, heroId, hero, part);
     return { json: found.json, text: found.lines.join('\n') };
@@ -91,27 +82,3 @@ const partOf = (say: Speaker, heroId: string, hero: Hero | undefined, part: stri
     lines: texts.flatMap(({ lines }) => lines),
   };
 };
-
-const indented = (said: Said): string => `    ${plain(said)}`;
-const shown = (parts: Said[]): string =>
-  parts
-    .filter((part) => part.length > 0)
-    .map(plain)
-    .join(' · ');
-
-const showToken = (token: TokenText): string[] => [
-  `  ${shown([token.name, token.kind, token.limit, token.persistent])}`,
-  ...token.text.map(indented),
-];
-
-const showAbility = (ability: AbilityText): string[] => [
-  `  ${plain(ability.name)} ${ability.roman} · ${shown([ability.slot, ability.roll, ability.addedBy])}`,
-  ...ability.rows.map(({ need, text }) => `    ${plain(need)}: ${plain(text)}`),
-  ...ability.text.map(indented),
-];
-
-const showCard = (text: CardText): string[] => [
-  `  ${shown([text.name, text.kind, text.costText])}`,
-  ...text.text.map(indented),
-  ...text.abilities.flatMap((ability) => showAbility(ability).map((line) => `  ${line}`)),
-];

@@ -5,6 +5,7 @@ import { type Command, optionsOf, UserError } from '../command.ts';
 export const helpCommand = (commands: Readonly<Record<string, Command>>): Command => ({
   usage: '[COMMAND]',
   summary: 'list the commands, or explain one',
+  words: [0, 1],
   options: {},
   run({ positionals: [name] }) {
     if (name === undefined) return { json: summaries(commands), text: overview(commands) };

@@ -1,11 +1,10 @@
 // `lab matrix`: every hero against every other, on all cores, as a page that designers read.
 
-import { writeFileSync } from 'node:fs';
 import type { Library } from '@mad-king/engine';
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
-import { resolveFile } from '../files.ts';
+import { writeText } from '../files.ts';
 import type { Job } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
 import { readHeroes } from '../line-up.ts';
@@ -58,7 +57,7 @@ export const matrix: Command = {
     const left = jobs.filter(({ id }) => !results.done.has(id));
     const stopped = await play(left, workers, results);
     const summary = summarise(installed, jobs, results.done, { ...conditions, gamesPerPair });
-    writeFileSync(resolveFile(out), page(summary));
+    writeText(out, page(summary));
     const done = jobs.flatMap(({ id }) => results.done.get(id) ?? []);
     return {
       json: toJson(summary, out),

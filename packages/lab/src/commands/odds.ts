@@ -3,7 +3,7 @@
 import { oddsOf } from '@mad-king/ai';
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
-import { type Command, UserError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { percent, twelveDigits } from '../digits.ts';
 import { readHero } from '../line-up.ts';
 import { table } from '../table.ts';
@@ -13,9 +13,9 @@ const ROLLS = 3;
 export const odds: Command = {
   usage: 'HERO',
   summary: 'print the exact chance of every ability within three roll attempts when aiming at it alone',
+  words: [1, 1],
   options: {},
-  run({ positionals: [id, ...more] }) {
-    if (id === undefined || more.length > 0) throw new UserError('odds needs one hero: lab odds HERO');
+  run({ positionals: [id] }) {
     const hero = readHero(compile(content), id);
     const abilities = oddsOf(compile(content), hero, ROLLS).map((row) => ({
       ...row,

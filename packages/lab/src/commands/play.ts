@@ -10,33 +10,37 @@ import {
   IllegalChoice,
   type Library,
   readChoice,
-  viewEvents,
+  rulesAgainst,
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { plain } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
 import { readHero } from '../line-up.ts';
 import { playMatch } from '../match.ts';
 import { createPlayer, isBot, PATIENCE, type Player, readPlayer } from '../players/player.ts';
 import { diceOf, pick } from '../random-play.ts';
-import { describeResult, showBoard, showEvent, showQuestion } from '../terminal.ts';
+import { Terminal } from '../speech/terminal.ts';
+import { heroName, LANG, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 
 export const play: Command = {
-  usage: '[HERO] [OPPONENT] [--policy knight] [--seed S]',
+  usage: '[HERO] [OPPONENT] [--policy knight] [--seed S] [--lang LANGUAGE]',
   summary: 'a duel in the terminal against the computer',
+  words: [0, 2],
   options: {
+    lang: LANG,
     policy: { value: 'P', help: `how the computer plays: ${POLICIES.join(', ')} (knight)` },
     seed: { value: 'S', help: 'any text; the same seed and the same choices give the same game' },
   },
   async run(args) {
     const heroes = compile(content);
-    const [hero, opponent, ...more] = args.positionals.map((word) => readHero(heroes, word));
-    if (more.length > 0) throw new UserError(`a duel has two heroes, not ${args.positionals.length}`);
+    const [hero, opponent] = args.positionals.map((word) => readHero(heroes, word));
+    const voice = voiceOf(args);
     const policy = readPlayer('policy', args.text('policy', 'knight'));
     if (isBot(policy)) throw new UserError('programs play in "lab sim"');
     const seed = args.text('seed', randomUUID());
     const keyboard = new Keyboard(hero !== undefined);
     try {
-      const mine = hero ?? (await pickHero(heroes, keyboard));
+      const mine = hero ?? (await pickHero(heroes, keyboard, voice));
       const others = heroes.heroes.flatMap(({ id }) => (id === mine ? [] : [id]));
       const setup = {
         mode: 'duel' as const,
@@ -45,9 +49,12 @@ export const play: Command = {
         options: { allowMirror: true },
       };
       const computer = (): Player => createPlayer(policy, { patience: PATIENCE });
-      const players = [keyboard.isThere ? person(keyboard) : computer(), computer()];
+      const players = [keyboard.isThere ? person(keyboard, voice) : computer(), computer()];
       const { game } = await playMatch(heroes, { setup, seats: [0, 1] }, players);
-      return { json: { heroes: setup.heroes, seed, ...game.result }, text: describeResult(game) };
+      return {
+        json: { heroes: setup.heroes, seed, ...game.result },
+        text: describe(voice, game, keyboard.isThere ? 0 : -1),
+      };
     } catch (error) {
       if (!(error instanceof Left)) throw error;
       return { json: null, text: '' };
@@ -88,45 +95,66 @@ class Keyboard {
   }
 }
 
-const pickHero = async ({ heroes }: Library, keyboard: Keyboard): Promise<string> => {
-  console.log(heroes.map((hero, i) => `${i + 1} ${hero.hero.name}`).join('\n'));
+const print = (lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(lines.join('\n'));
+};
+
+const pickHero = async ({ heroes }: Library, keyboard: Keyboard, { say, words }: Voice): Promise<string> => {
+  print(heroes.map(({ hero }, i) => `${String(i + 1).padStart(2)}  ${say.hero(hero).name}`));
   for (;;) {
-    const text = await keyboard.ask('Your hero (number, q quits): ');
+    const text = await keyboard.ask(words.pickHero);
     if (text === null) return heroes[0].id;
     const hero = heroes[Number(text) - 1] ?? heroes.find(({ id }) => id === text.toLowerCase());
     if (hero) return hero.id;
-    console.log(`Type a number from 1 to ${heroes.length}.`);
+    print([words.pickNumber.replace('{n}', String(heroes.length))]);
   }
 };
 
-const person = (keyboard: Keyboard): Player => {
-  let seat = 0;
+const person = (keyboard: Keyboard, voice: Voice): Player => {
+  let terminal = new Terminal(voice, 0);
   return {
     begin(_setup, [own]) {
-      seat = own;
+      terminal = new Terminal(voice, own);
+      print(['', voice.words.help, '']);
     },
     choose(g) {
-      showBoard(g, seat);
-      return choose(g, keyboard);
+      print(terminal.board(g));
+      return choose(g, keyboard, voice, terminal);
     },
     saw(g, events) {
-      for (const event of viewEvents(g, seat, events)) showEvent(g, event);
+      print(terminal.log(g, events));
     },
   };
 };
 
 /** The option that is meant: its number in the list, or its notation. */
-const choose = async (g: Game, keyboard: Keyboard): Promise<Choice> => {
-  const numbered = showQuestion(g);
+const choose = async (g: Game, keyboard: Keyboard, voice: Voice, terminal: Terminal): Promise<Choice> => {
+  const { lines, numbered } = terminal.question(g);
+  print(lines);
   for (;;) {
     const text = (await keyboard.ask('> ')) ?? '';
-    const option = numbered[Number(text) - 1];
-    if (option !== undefined) return option;
+    if (text === '?') {
+      print([...terminal.explain(g), ...lines]);
+      continue;
+    }
     try {
-      return readChoice(g, text);
+      return readChoice(g, numbered[Number(text) - 1] ?? text);
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
-      console.log(error.message);
+      print([refusal(voice, error, text)]);
     }
   }
+};
+
+const refusal = ({ say, words }: Voice, { reason }: IllegalChoice, text: string): string => {
+  const rules = rulesAgainst(reason, text);
+  const why = plain(say.reason(reason));
+  if (reason === 'unreadable') return `${why} ${words.help}`;
+  return rules.length > 0 ? `${why} (${rules.join(', ')})` : why;
+};
+
+/** "You win. Barbarian 12, Paladin 0. Turn: 9." */
+const describe = (voice: Voice, g: Game, viewer: number): string => {
+  const healths = g.seats.map(({ team }, seat) => `${heroName(voice, g, seat)} ${g.health[team]}`);
+  return `\n${sayState(voice, g, viewer)} ${healths.join(', ')}. ${voice.words.turn}: ${g.turn}.`;
 };

@@ -4,50 +4,60 @@ import {
   compile,
   FormatError,
   type Game,
-  type GameEvent,
+  type Listener,
   readRecord,
   replay as replayRecord,
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
 import { readText } from '../files.ts';
+import { heroName, LANG, sayEvents, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 import { table } from '../table.ts';
 
 export const replay: Command = {
-  usage: 'FILE [--events]',
+  usage: 'FILE [--events] [--lang LANGUAGE]',
   summary: 'play a record (docs/NOTATION.md) and print how it ends',
-  options: { events: { help: 'also print everything that happens, one event in a line' } },
+  words: [1, 1],
+  options: { events: { help: 'also print everything that happens, one line each' }, lang: LANG },
   run(args) {
-    const [file, ...more] = args.positionals;
-    if (file === undefined || more.length > 0) throw new UserError('replay needs one file: lab replay FILE');
-    const log: GameEvent[] | null = args.has('events') ? [] : null;
-    const { game, choices } = play(file, readText(file), log);
-    const result = describe(game);
+    const [file] = args.positionals;
+    const voice = voiceOf(args);
+    const events: unknown[] = [];
+    const lines: string[] = [];
+    const listen: Listener = (g, fresh) => {
+      events.push(...fresh);
+      lines.push(...sayEvents(voice, g, fresh));
+    };
+    const { game, choices } = play(file, readText(file), args.has('events') ? listen : null);
     return {
-      json: { ...result, choices, ...(log ? { events: log } : {}) },
-      text: [
-        ...(log ?? []).map((event) => JSON.stringify(event)),
-        table(
-          ['seat', 'hero', 'team', 'health'],
-          result.seats.map(({ hero, team, health }, i) => [i + 1, hero, team, health]),
-        ),
-        `${result.result}, turn ${result.turns}, ${choices} choices`,
-      ].join('\n'),
+      json: { ...result(game), choices, ...(args.has('events') ? { events } : {}) },
+      text: [...lines, describe(voice, game, choices)].join('\n'),
     };
   },
 };
 
-const play = (file: string, text: string, log: GameEvent[] | null) => {
+const play = (file: string, text: string, listen: Listener | null) => {
   try {
     const record = readRecord(text);
-    return { game: replayRecord(compile(content), record, log), choices: record.choices.length };
+    return { game: replayRecord(compile(content), record, listen), choices: record.choices.length };
   } catch (error) {
     if (error instanceof FormatError) throw new UserError(`${file}: ${error.message}`);
     throw error;
   }
 };
 
-const describe = (g: Game) => {
+const describe = (voice: Voice, g: Game, choices: number): string => {
+  const { words } = voice;
+  return [
+    table(
+      [words.seat, words.hero, words.team, words.health],
+      g.seats.map(({ team }, seat) => [seat + 1, heroName(voice, g, seat), team + 1, g.health[team]]),
+    ),
+    `${sayState(voice, g)} ${words.turn}: ${g.turn}. ${words.choices}: ${choices}.`,
+  ].join('\n');
+};
+
+const result = (g: Game) => {
   const seats = g.seats.map(({ hero, team }) => ({
     hero: g.cast.heroes[hero].id,
     team: team + 1,
@@ -56,7 +66,7 @@ const describe = (g: Game) => {
   const winners = g.seats.flatMap(({ team }, s) => (team === g.result?.winner ? [s + 1] : []));
   const winner = g.result === null ? null : g.result.winner < 0 ? 'draw' : winners;
   const who = (): string => winners.map((s) => seats[s - 1].hero).join(' and ');
-  const result =
+  const words =
     winner === null ? `seat ${g.asked + 1} is to choose` : winner === 'draw' ? 'draw' : `${who()} won`;
-  return { result, winner, turns: g.turn, seats };
+  return { result: words, winner, turns: g.turn, seats };
 };

@@ -1,7 +1,7 @@
 // `lab rules`: which rules of docs/RULES.md the scenarios of conformance/ show, and which nobody shows.
 
 import type { Command } from '../command.ts';
-import { type Coverage, coverage } from '../rulebook.ts';
+import { type Coverage, coverage } from '../coverage.ts';
 import { table } from '../table.ts';
 
 export const rules: Command = {

@@ -18,6 +18,8 @@ const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 const letter = (side: number): string => NAMES[side].toLowerCase();
 
 export const sim: Command = {
+  // How many sides there must be depends on the mode.
+  words: [0, Number.POSITIVE_INFINITY],
   usage: 'A B [--games N] [--policy P] [--policy-a P] [--policy-b Q] [--seed S] [--mode duel]',
   summary: 'play many games of A against B; a team is written barbarian,paladin',
   options: {

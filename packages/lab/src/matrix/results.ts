@@ -1,10 +1,10 @@
 // The results file of a matrix: a first line that says how the games were played, then a line for each finished job. Lines
 // are only ever added, so whatever stops the run, what is done is kept.
 
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { type Library, type Setup, save, start } from '@mad-king/engine';
 import { UserError } from '../command.ts';
-import { readText, resolveFile } from '../files.ts';
+import { readText, resolveFile, writeText } from '../files.ts';
 import type { JobResult } from '../jobs/job.ts';
 
 const FORMAT = 1;
@@ -60,11 +60,7 @@ export class Results {
 
   begin(): void {
     const lines = [this.header(), ...this.done.values()].map((line) => `${JSON.stringify(line)}\n`);
-    try {
-      writeFileSync(resolveFile(this.file), lines.join(''));
-    } catch (error) {
-      throw new UserError(`"${this.file}" cannot be written: ${(error as Error).message}`);
-    }
+    writeText(this.file, lines.join(''));
   }
 
   add(result: JobResult): void {

@@ -1,4 +1,4 @@
-// Comparing a game with what a scenario expects of it.
+// Comparing a game with what a scenario expects of it. Shapes and names have been checked (shapes.ts).
 
 import {
   type DamageLine,
@@ -8,15 +8,14 @@ import {
   type SeatView,
   view,
 } from '@mad-king/engine';
+import { named } from './event-fields.ts';
 import type { Expected } from './read.ts';
+import type { DAMAGE_PARTS, ExpectationKey } from './shapes.ts';
 
-export /** What one expectation is compared with. */
-interface Check {
+/** What one expectation is compared with. */
+interface Check extends Expected {
   g: Game;
   events: readonly GameEvent[];
-  key: string;
-  value: unknown;
-  line: number;
   seats: SeatView[];
 }
 
@@ -25,34 +24,35 @@ const check = (c: Check, what: string, actual: unknown, wanted: unknown): void =
     throw new FormatError(c.line, `${what} is ${show(actual)}, expected ${show(wanted)}`);
 };
 
-const entriesOf = (c: Check): [number, unknown][] => entries(c.value, c.key, c.line, c.g.seats.length);
+const entriesOf = <T = unknown>(value: unknown): [string, T][] => Object.entries(value as Record<string, T>);
+
+const seatsOf = <T = unknown>(c: Check): [number, T][] =>
+  entriesOf<T>(c.value).map(([seat, wanted]) => [Number(seat) - 1, wanted]);
 
 const bySeat =
-  (read: (seat: SeatView) => unknown) =>
+  (read: (seat: SeatView, g: Game) => unknown) =>
   (c: Check): void => {
-    for (const [s, wanted] of entriesOf(c)) check(c, `${c.key} of seat ${s + 1}`, read(c.seats[s]), wanted);
+    for (const [s, wanted] of seatsOf(c))
+      check(c, `${c.key} of seat ${s + 1}`, read(c.seats[s], c.g), wanted);
   };
 
 /** A number of cards, or the cards in any order. */
 const cards =
   (read: (seat: SeatView) => string[]) =>
   (c: Check): void => {
-    for (const [s, wanted] of entriesOf(c)) {
+    for (const [s, wanted] of seatsOf(c)) {
       const held = read(c.seats[s]);
-      check(
-        c,
-        `${c.key} of seat ${s + 1}`,
-        Array.isArray(wanted) ? [...held].sort() : held.length,
-        sorted(wanted),
-      );
+      const what = `${c.key} of seat ${s + 1}`;
+      if (Array.isArray(wanted)) check(c, what, [...held].sort(), [...wanted].sort());
+      else check(c, what, held.length, wanted);
     }
   };
 
 const counts =
   (read: (seat: SeatView) => Record<string, number>, otherwise: (g: Game, id: string) => number = () => 0) =>
   (c: Check): void => {
-    for (const [s, wanted] of entriesOf(c))
-      for (const [id, n] of Object.entries((wanted ?? {}) as Record<string, number>))
+    for (const [s, wanted] of seatsOf(c))
+      for (const [id, n] of entriesOf(wanted))
         check(c, `${c.key} of seat ${s + 1}: ${id}`, read(c.seats[s])[id] ?? otherwise(c.g, id), n);
   };
 
@@ -62,7 +62,7 @@ const one =
     check(c, what, read(c.g, c.events), c.value);
   };
 
-const CHECKS: Record<string, (c: Check) => void> = {
+const CHECKS: Record<ExpectationKey, (c: Check) => void> = {
   health: bySeat((seat) => seat.health),
   cp: bySeat((seat) => seat.cp),
   out: bySeat((seat) => seat.out),
@@ -73,13 +73,13 @@ const CHECKS: Record<string, (c: Check) => void> = {
   tokens: counts((seat) => seat.tokens),
   limits: counts((seat) => seat.limits, limitOf),
   levels: counts((seat) => seat.levels),
-  sides: bySeat((seat) => seat.marks),
+  sides: bySeat(marks),
   side: bySeat((seat) => seat.side),
   dice: one('the dice on the table', (g) => g.rolls.at(-1)?.values ?? []),
   attempts: one('roll attempts left', (g) => g.attemptsMax - g.attempts),
   incoming(c) {
     const lines = view(c.g, -1).incoming;
-    for (const [s, wanted] of entriesOf(c))
+    for (const [s, wanted] of seatsOf(c))
       check(c, `incoming damage of seat ${s + 1}`, incoming(lines, s), wanted);
   },
   damage: compareDamage,
@@ -95,26 +95,14 @@ const CHECKS: Record<string, (c: Check) => void> = {
   events: compareEvents,
   'no-events'(c) {
     for (const wanted of asList(c.value))
-      if (c.events.some((event) => matches(named(event), wanted)))
+      if (c.events.some((event) => isLike(event, wanted)))
         throw new FormatError(c.line, `this happened, but must not: ${show(wanted)}`);
   },
 };
 
-export const EXPECTATIONS = Object.keys(CHECKS);
-
 export const compare = (g: Game, events: readonly GameEvent[], expected: Expected): void => {
   const seats = g.seats.map((_, s) => view(g, s).seats[s]);
-  CHECKS[expected.key]({ g, events, seats, ...expected });
-};
-
-const entries = (value: unknown, key: string, line: number, seats: number): [number, unknown][] => {
-  if (typeof value !== 'object' || value === null)
-    throw new FormatError(line, `${key} must say for which seat`);
-  return Object.entries(value).map(([seat, wanted]) => {
-    if (!Number.isInteger(Number(seat)) || Number(seat) < 1 || Number(seat) > seats)
-      throw new FormatError(line, `there is no seat ${seat}; seats count from 1 to ${seats}`);
-    return [Number(seat) - 1, wanted];
-  });
+  CHECKS[expected.key]({ ...expected, g, events, seats });
 };
 
 /** Equal, or for objects: everything wanted is there. */
@@ -135,11 +123,22 @@ const matches = (actual: unknown, wanted: unknown): boolean => {
 };
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort() : value);
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const asList = (value: unknown): WantedEvent[] => (Array.isArray(value) ? value : [value as WantedEvent]);
 
 function limitOf(g: Game, id: string): number {
   return g.cast.kinds.find((kind) => kind.id === id)?.limit ?? 0;
+}
+
+/** What tokens remember; whoever put one there is a seat, and seats count from 1. */
+function marks(seat: SeatView, g: Game): unknown {
+  const isSeat = (id: string): boolean =>
+    g.cast.kinds.some((kind) => kind.id === id && kind.token.marked === 'inflicter');
+  return Object.fromEntries(
+    Object.entries(seat.marks).map(([id, list]) => [
+      id,
+      isSeat(id) ? list.map((mark) => Number(mark) + 1) : list,
+    ]),
+  );
 }
 
 const incoming = (lines: readonly DamageLine[], seat: number): number =>
@@ -155,39 +154,30 @@ const lastSettlement = (events: readonly GameEvent[]) => {
   return undefined;
 };
 
-const NOTHING = { subtotal: 0, reflected: 0, final: 0, fixed: 0, healed: 0, shielded: 0 };
+type DamagePart = (typeof DAMAGE_PARTS)[number];
 
 function compareDamage(c: Check): void {
   const settlement = lastSettlement(c.events);
   if (!settlement) throw new FormatError(c.line, 'no damage has been applied yet');
-  for (const [seat, wanted] of entriesOf(c)) {
-    const player = settlement.players.find((p) => p.seat === seat) ?? NOTHING;
-    for (const [part, n] of Object.entries((wanted ?? {}) as Record<string, unknown>)) {
-      if (!Object.hasOwn(NOTHING, part))
-        throw new FormatError(c.line, `damage has no "${part}"; it has ${Object.keys(NOTHING).join(', ')}`);
-      check(c, `${part} of seat ${seat + 1}`, player[part as keyof typeof NOTHING], n);
-    }
+  for (const [seat, wanted] of seatsOf(c)) {
+    const player = settlement.players.find((p) => p.seat === seat);
+    for (const [part, n] of entriesOf(wanted))
+      check(c, `${part} of seat ${seat + 1}`, player?.[part as DamagePart] ?? 0, n);
   }
 }
 
-/** Events with seats counted from 1, as scenarios count them. */
-const named = (event: GameEvent): Record<string, unknown> => {
-  const shown: Record<string, unknown> = { ...event };
-  for (const key of ['seat', 'target', 'from', 'to', 'by'])
-    if (
-      typeof shown[key] === 'number' &&
-      !(event.type === 'altered' && (key === 'from' || key === 'to')) &&
-      event.type !== 'health'
-    )
-      shown[key] = (shown[key] as number) + 1;
-  return shown;
-};
+interface WantedEvent {
+  type: string;
+}
+
+const isLike = (event: GameEvent, wanted: WantedEvent): boolean =>
+  event.type === wanted.type && matches(named(event), wanted);
 
 /** The wanted events happened in this order, whatever lay between. */
 function compareEvents({ events, value, line }: Check): void {
   let from = 0;
   for (const wanted of asList(value)) {
-    const at = events.findIndex((event, i) => i >= from && matches(named(event), wanted));
+    const at = events.findIndex((event, i) => i >= from && isLike(event, wanted));
     if (at < 0) throw new FormatError(line, `this never happened: ${show(wanted)}`);
     from = at + 1;
   }

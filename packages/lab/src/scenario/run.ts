@@ -10,13 +10,19 @@ import {
   type Library,
   layOut,
   notate,
+  offered,
+  PASS,
   play,
   readChoice,
   SetupError,
   speakerOf,
 } from '@mad-king/engine';
+import { checkHead, checkSteps } from './check.ts';
 import { compare } from './compare.ts';
-import { readScenario, type Scenario, type Step } from './read.ts';
+import type { Names } from './names.ts';
+import { type Offer, readScenario, type Scenario, type Sequence, type Step } from './read.ts';
+import { isWindow, seek } from './seek.ts';
+import { mistaken } from './wording.ts';
 
 export interface Outcome {
   scenario: Scenario | null;
@@ -24,11 +30,24 @@ export interface Outcome {
   failure: string | null;
 }
 
-export const runScenario = (library: Library, text: string): Outcome => {
+/** A choice that was made: by a step of the scenario, or a window passed by itself (line 0). */
+export interface Move {
+  line: number;
+  seat: number;
+  ask: string;
+  options: string[];
+  choice: string;
+}
+
+/** Hears what is chosen and what happens; `move` is null for what happens before anybody is asked. */
+export type Witness = (g: Game, move: Move | null, events: readonly GameEvent[]) => void;
+
+export const runScenario = (library: Library, text: string, witness: Witness | null = null): Outcome => {
   let scenario: Scenario | null = null;
   try {
     scenario = readScenario(text);
-    new Runner(library, scenario).run();
+    checkHead(library, scenario);
+    new Runner(library, scenario, witness).run();
     return { scenario, failure: null };
   } catch (error) {
     return { scenario, failure: sentence(scenario, error) };
@@ -37,26 +56,26 @@ export const runScenario = (library: Library, text: string): Outcome => {
 
 const sentence = (scenario: Scenario | null, error: unknown): string => {
   if (error instanceof FormatError) return error.message;
-  if (error instanceof SetupError && scenario) {
-    const seat = /^seat (\d)/.exec(error.message);
-    const line = seat ? scenario.seatLines[Number(seat[1]) - 1] : scenario.seatsLine;
-    return `line ${line}: ${error.message}`;
-  }
+  if (error instanceof SetupError && scenario)
+    return `line ${scenario.lineAt(error.at.length > 0 ? error.at : ['seats'])}: ${error.message}`;
   // A fault of the engine in one scenario must not hide the results of the others.
   return `the engine failed: ${error instanceof Error ? error.message : error}`;
 };
 
-const isWindow = (g: Game): boolean => g.asked >= 0 && g.ask === 'respond';
-
 class Runner {
   private readonly scenario: Scenario;
   private readonly game: Game;
+  private readonly names: Names;
   private readonly events: GameEvent[] = [];
+  private readonly witness: Witness | null;
   private rolled = 0;
 
-  constructor(library: Library, scenario: Scenario) {
+  constructor(library: Library, scenario: Scenario, witness: Witness | null) {
     this.scenario = scenario;
+    this.witness = witness;
     this.game = layOut(library, scenario.position, this.events);
+    this.names = checkSteps(this.game, scenario);
+    witness?.(this.game, null, this.events);
     this.rolled = diceRolled(this.events);
   }
 
@@ -72,23 +91,36 @@ class Runner {
       case 'choose':
         for (const choice of step.choices) this.choose(step.line, step.seat, choice);
         return;
-      case 'can':
-      case 'cannot':
-        for (const choice of step.choices) this.checkOffer(step, choice);
+      case 'offer':
+        for (const list of step.lists) this.checkOffer(list, step.seat, step);
         return;
       case 'expect':
-        if (step.settled) this.passWindows(step.line);
+        if (step.settled) while (isWindow(this.game)) this.pass(step.line);
         for (const expected of step.expected) compare(this.game, this.events, expected);
     }
   }
 
-  private play(line: number, g: Game, choice: number): void {
+  private play(line: number, choice: number, byItself: boolean): void {
+    const g = this.game;
+    const move = this.witness && {
+      line: byItself ? 0 : line,
+      seat: g.asked,
+      ask: g.ask,
+      options: offered(g),
+      choice: notate(g, choice),
+    };
     const from = this.events.length;
     play(g, speakerOf(g, choice), choice, this.events);
-    this.rolled += diceRolled(this.events.slice(from));
+    const fresh = this.events.slice(from);
+    this.witness?.(g, move, fresh);
+    this.rolled += diceRolled(fresh);
     const given = this.scenario.position.dice?.length ?? 0;
     if (!this.scenario.seeded && this.rolled > given)
       throw new FormatError(line, `more dice were rolled than the ${given} given in "dice"`);
+  }
+
+  private pass(line: number): void {
+    this.play(line, PASS, true);
   }
 
   private choose(line: number, seat: number, text: string): void {
@@ -96,68 +128,52 @@ class Runner {
       this.concede(line, seat);
       return;
     }
-    for (;;) {
-      const choice = this.offered(line, this.game, seat, text);
-      if (choice !== null) {
-        this.play(line, this.game, choice);
-        return;
-      }
-      if (!isWindow(this.game)) throw new FormatError(line, this.refusal(seat, text));
-      this.play(line, this.game, readChoice(this.game, 'pass'));
-    }
+    const found = seek(this.game, seat, text, () => {
+      this.pass(line);
+      return true;
+    });
+    if ('refusal' in found) throw new FormatError(line, found.refusal);
+    this.play(line, found.choice, false);
   }
 
   /** Anybody may give up at any time, whoever is asked (R3.9). */
   private concede(line: number, seat: number): void {
     try {
-      this.play(line, this.game, readChoice(this.game, `concede ${seat + 1}`));
+      this.play(line, readChoice(this.game, `concede ${seat + 1}`), false);
     } catch (error) {
       if (error instanceof IllegalChoice) throw new FormatError(line, error.message);
       throw error;
     }
   }
 
-  private offered(line: number, g: Game, seat: number, text: string): number | null {
-    if (g.asked !== seat) return null;
-    try {
-      return readChoice(g, text);
-    } catch (error) {
-      if (error instanceof IllegalChoice && error.reason !== 'unreadable') return null;
-      if (error instanceof IllegalChoice) throw new FormatError(line, error.message);
-      throw error;
-    }
-  }
-
-  private refusal(seat: number, text: string): string {
-    const g = this.game;
-    if (g.asked < 0) return `seat ${seat + 1} cannot choose "${text}": the game is over`;
-    const options = g.choices.map((c) => notate(g, c)).filter((option) => !option.startsWith('keep'));
-    return `seat ${seat + 1} cannot choose "${text}"; seat ${g.asked + 1} is asked (${g.ask}): ${options.join(', ')}`;
-  }
-
-  /** Whether the seat is offered the choice now, or in a window before anybody must decide something else. */
-  private checkOffer(step: Step & { do: 'can' | 'cannot' }, text: string): void {
+  /** Whether the seat is offered the last of the choices, once it has made the others. Nothing is changed. */
+  private checkOffer({ line, choices }: Sequence, seat: number, { wanted, now }: Offer): void {
     const g = clone(this.game);
-    let found = false;
-    for (;;) {
-      if (this.offered(step.line, g, step.seat, text) !== null) {
-        found = true;
-        break;
-      }
-      if (!isWindow(g)) break;
-      play(g, g.asked, readChoice(g, 'pass'));
+    const text = choices[choices.length - 1];
+    for (const choice of choices.slice(0, -1)) {
+      const found = seek(g, seat, choice, () => passOn(g, now));
+      if ('refusal' in found) throw new FormatError(line, found.refusal);
+      play(g, speakerOf(g, found.choice), found.choice);
     }
-    if (found === (step.do === 'can')) return;
-    throw new FormatError(
-      step.line,
-      found ? `seat ${step.seat + 1} is offered "${text}", but must not be` : this.refusal(step.seat, text),
-    );
-  }
-
-  private passWindows(line: number): void {
-    while (isWindow(this.game)) this.play(line, this.game, readChoice(this.game, 'pass'));
+    const complaint = mistaken(g, this.names, seat, text);
+    if (complaint !== null) throw new FormatError(line, complaint);
+    const found = seek(g, seat, text, () => passOn(g, now));
+    if ('refusal' in found === wanted)
+      throw new FormatError(
+        line,
+        'refusal' in found
+          ? found.refusal
+          : `seat ${seat + 1} is offered "${text}" (${g.ask}), but must not be`,
+      );
   }
 }
+
+/** A window is over when it has been passed and something happens. */
+const passOn = (g: Game, sameWindow: boolean): boolean => {
+  const events: GameEvent[] = [];
+  play(g, g.asked, PASS, events);
+  return !sameWindow || events.length === 0;
+};
 
 const diceRolled = (events: readonly GameEvent[]): number => {
   let n = 0;

@@ -2,10 +2,11 @@
 
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FormatError } from '@mad-king/engine';
 import type { Card, Level, Slot, Source, Token } from '@mad-king/language';
-import { LineCounter, parseDocument } from 'yaml';
 import { UserError } from '../command.ts';
 import { ROOT, readText } from '../files.ts';
+import { readYaml } from '../yaml.ts';
 
 export interface Sheet {
   id: string;
@@ -77,15 +78,18 @@ export const sheetIds = (directory = DIRECTORY): string[] =>
 
 export const readSheet = (id: string, directory = DIRECTORY): Sheet => {
   const file = join(directory, `${id}.yaml`);
-  const document = parseDocument(readText(file), { lineCounter: new LineCounter() });
-  const problem = document.errors[0];
-  if (problem)
-    throw new UserError(
-      `${file}: line ${problem.linePos?.[0].line ?? 1}: ${problem.message.split(' at line')[0]}`,
-    );
-  const sheet = document.toJS() as Sheet;
+  const sheet = readFacts(file);
   for (const key of LISTS)
     if (!Array.isArray(sheet?.[key])) throw new UserError(`${file}: "${key}" must be a list`);
   if (sheet.id !== id) throw new UserError(`${file}: the id must be "${id}", not "${sheet.id}"`);
   return sheet;
+};
+
+const readFacts = (file: string): Sheet => {
+  try {
+    return readYaml(readText(file), (yaml) => yaml.plain(yaml.root, 'a sheet') as Sheet);
+  } catch (error) {
+    if (error instanceof FormatError) throw new UserError(`${file}: ${error.message}`);
+    throw error;
+  }
 };

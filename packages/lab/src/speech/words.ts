@@ -1,0 +1,83 @@
+// The few words that only the lab needs, in the languages of packages/text. Numbers stand apart from words, so that no
+// word has to agree with them.
+
+import type { LanguageId } from '@mad-king/text';
+
+const en = {
+  seat: 'seat',
+  hero: 'hero',
+  team: 'team',
+  health: 'health',
+  cards: 'cards',
+  hidden: 'hidden tokens',
+  hand: 'Hand',
+  dice: 'Dice',
+  turn: 'Turn',
+  choices: 'Choices',
+  nothing: 'nothing',
+  pickHero: 'Your hero (number or id, q quits): ',
+  pickNumber: 'Type a number from 1 to {n}.',
+  keep: 'or which dice you keep, by their places: keep 1 2 5, keep none',
+  reroll: 'or which dice you re-roll, by their places: reroll 1 2 5, reroll none',
+  help: 'Type the number of a choice or its notation (docs/NOTATION.md); ? explains what you have, q quits.',
+};
+
+export type LabWords = typeof en;
+
+export const WORDS: Record<LanguageId, LabWords> = {
+  en,
+  pl: {
+    seat: 'miejsce',
+    hero: 'bohater',
+    team: 'drużyna',
+    health: 'zdrowie',
+    cards: 'karty',
+    hidden: 'ukryte żetony',
+    hand: 'Ręka',
+    dice: 'Kości',
+    turn: 'Tura',
+    choices: 'Wybory',
+    nothing: 'nic',
+    pickHero: 'Twój bohater (numer lub id, q kończy): ',
+    pickNumber: 'Wpisz liczbę od 1 do {n}.',
+    keep: 'albo kości, które zatrzymujesz, według ich miejsc: keep 1 2 5, keep none',
+    reroll: 'albo kości, które przerzucasz, według ich miejsc: reroll 1 2 5, reroll none',
+    help: 'Wpisz numer wyboru lub jego zapis (docs/NOTATION.md); ? objaśnia, co masz, q kończy.',
+  },
+  'pt-BR': {
+    seat: 'lugar',
+    hero: 'herói',
+    team: 'equipe',
+    health: 'vida',
+    cards: 'cartas',
+    hidden: 'fichas ocultas',
+    hand: 'Mão',
+    dice: 'Dados',
+    turn: 'Turno',
+    choices: 'Escolhas',
+    nothing: 'nada',
+    pickHero: 'Seu herói (número ou id, q sai): ',
+    pickNumber: 'Digite um número de 1 a {n}.',
+    keep: 'ou os dados que você mantém, pelos seus lugares: keep 1 2 5, keep none',
+    reroll: 'ou os dados que você rola de novo, pelos seus lugares: reroll 1 2 5, reroll none',
+    help: 'Digite o número de uma escolha ou a sua notação (docs/NOTATION.md); ? explica o que você tem, q sai.',
+  },
+  cs: {
+    seat: 'místo',
+    hero: 'hrdina',
+    team: 'tým',
+    health: 'zdraví',
+    cards: 'karty',
+    hidden: 'skryté žetony',
+    hand: 'Ruka',
+    dice: 'Kostky',
+    turn: 'Tah',
+    choices: 'Volby',
+    nothing: 'nic',
+    pickHero: 'Tvůj hrdina (číslo nebo id, q končí): ',
+    pickNumber: 'Napiš číslo od 1 do {n}.',
+    keep: 'nebo kostky, které si necháš, podle jejich míst: keep 1 2 5, keep none',
+    reroll: 'nebo kostky, kterými hodíš znovu, podle jejich míst: reroll 1 2 5, reroll none',
+    help: 'Napiš číslo volby nebo její zápis (docs/NOTATION.md); ? vysvětlí, co máš, q končí.',
+  },
+};
