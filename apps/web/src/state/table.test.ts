@@ -1,28 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLibrary } from '../library.ts';
 import { thinker, type WorkerLike } from '../worker/client.ts';
-import { type Reply, replyTo } from '../worker/protocol.ts';
+import { answerTo } from '../worker/protocol.ts';
+import { workerInTest } from '../worker/worker-in-test.ts';
 import { computer, type Player, person } from './players.ts';
 
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A worker without a browser: it answers a little later. */
-const inTest = (): WorkerLike => {
-  const listeners: ((event: { data: Reply }) => void)[] = [];
-  return {
-    postMessage: (message) => {
-      setTimeout(async () => {
-        const data = await replyTo(loadLibrary, message, () => 0);
-        for (const listener of listeners) listener({ data });
-      });
-    },
-    terminate: () => listeners.splice(0),
-    addEventListener: (type: string, listener: unknown) => {
-      if (type === 'message') listeners.push(listener as (typeof listeners)[number]);
-    },
-  };
-};
+const inTest = (): WorkerLike => workerInTest(answerTo(loadLibrary, () => 0));
 vi.mock('../worker/start.ts', () => ({ players: thinker(inTest), coach: thinker(inTest) }));
 
 const memory = () => {

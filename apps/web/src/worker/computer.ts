@@ -1,8 +1,11 @@
 // The worker in which computer players and the coach think, so that the page stays quick.
 
+import { type Message, replyTo } from '@mad-king/ai/asking';
 import { loadLibrary } from '../library.ts';
-import { type Message, replyTo } from './protocol.ts';
+import { answerTo, type Question } from './protocol.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
-  self.postMessage(await replyTo(loadLibrary, data, () => performance.now()));
-});
+const answer = answerTo(loadLibrary, () => performance.now());
+
+self.addEventListener('message', ({ data }: MessageEvent<Message<Question>>) =>
+  replyTo(data, answer, (reply) => self.postMessage(reply)),
+);

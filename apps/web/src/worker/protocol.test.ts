@@ -2,8 +2,9 @@ import { C, compile, decision, kindOf, play, save, start } from '@mad-king/engin
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../state/players.ts';
-import { thinker, type WorkerLike } from './client.ts';
-import { type Message, type Reply, replyTo } from './protocol.ts';
+import { thinker } from './client.ts';
+import { answerTo } from './protocol.ts';
+import { workerInTest } from './worker-in-test.ts';
 
 const rules = async () => compile(content);
 const clock = (): number => performance.now();
@@ -11,35 +12,18 @@ const clock = (): number => performance.now();
 const duel = () =>
   start(compile(content), { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'worker' });
 
-/** A worker without a browser: it answers a little later. */
-const workerInTest = (answer: (message: Message) => Promise<Reply>): WorkerLike => {
-  const listeners: ((event: { data: Reply }) => void)[] = [];
-  return {
-    postMessage: (message) => {
-      setTimeout(async () => {
-        const data = await answer(message);
-        for (const listener of listeners) listener({ data });
-      });
-    },
-    terminate: () => listeners.splice(0),
-    addEventListener: (type: string, listener: unknown) => {
-      if (type === 'message') listeners.push(listener as (event: { data: Reply }) => void);
-    },
-  };
-};
+const answer = answerTo(rules, clock);
 
 test.each(LEVELS)('a %s answers with a choice that is listed', async (level) => {
   const game = duel();
   const saved = JSON.parse(JSON.stringify(save(game)));
   const question = { ask: 'choice', policy: level, seed: 'x', game: saved } as const;
-  const reply = await replyTo(rules, { id: 7, question }, clock);
-  expect(reply).toMatchObject({ id: 7 });
-  expect(game.choices).toContain('answer' in reply ? reply.answer : null);
+  expect(game.choices).toContain(await answer(question));
 });
 
 test('two squires play a whole duel through the worker', async () => {
   const game = duel();
-  const players = thinker(() => workerInTest((message) => replyTo(rules, message, clock)));
+  const players = thinker(() => workerInTest(answer));
   for (let i = 0; decision(game) !== null; i++)
     play(
       game,
@@ -55,7 +39,7 @@ test('two squires play a whole duel through the worker', async () => {
 });
 
 test('a game that cannot be read is an error, not silence', async () => {
-  const players = thinker(() => workerInTest((message) => replyTo(rules, message, clock)));
+  const players = thinker(() => workerInTest(answer));
   const damaged = { ...save(duel()), content: 'other' };
   await expect(players.ask({ ask: 'choice', policy: 'knight', seed: '', game: damaged })).rejects.toThrow(
     'other heroes or cards',
@@ -66,7 +50,7 @@ test('stopping rejects what was asked, and a new worker is started for the next 
   let workers = 0;
   const players = thinker(() => {
     workers++;
-    return workerInTest((message) => replyTo(rules, message, clock));
+    return workerInTest(answer);
   });
   const question = {
     ask: 'choice',
@@ -86,10 +70,9 @@ test('the coach values every option, and the dice where they lie on the table', 
   while (game.ask !== 'roll')
     play(game, game.asked, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
   const question = { ask: 'advice', seed: 'x', game: save(game) } as const;
-  const reply = await replyTo(rules, { id: 1, question }, clock);
-  if (!('answer' in reply) || typeof reply.answer === 'number' || !('dice' in reply.answer))
-    throw new Error(JSON.stringify(reply));
-  const { dice, options } = reply.answer;
+  const advice = await answer(question);
+  if (typeof advice === 'number' || !('dice' in advice)) throw new Error(JSON.stringify(advice));
+  const { dice, options } = advice;
   expect(dice?.ways.length).toBeGreaterThan(5);
   expect(dice?.ways[0].worth).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));
   expect(options.some(({ choice }) => kindOf(choice) === C.Keep)).toBe(false);

@@ -58,10 +58,6 @@ export interface Answers {
   luck: Luck;
 }
 
-/** Answers may come late: the page knows them again by their number. */
-export type Message = { id: number; question: Question };
-export type Reply = { id: number; answer: Answers[Question['ask']] } | { id: number; error: string };
-
 /** Milliseconds a policy may think; the others are quick. */
 const TIME: Partial<Record<PolicyName, number>> = { knight: 50, champion: 700, king: 1800 };
 
@@ -101,14 +97,7 @@ const heroesIn = (question: Question): readonly string[] =>
   question.ask === 'luck' ? question.setup.heroes : question.game.heroes;
 
 /** `rules`: the library of some heroes. */
-export const replyTo = async (
-  rules: (heroes: readonly string[]) => Promise<Library>,
-  { id, question }: Message,
-  clock: () => number,
-): Promise<Reply> => {
-  try {
-    return { id, answer: await answer(await rules(heroesIn(question)), question, clock) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  }
-};
+export const answerTo =
+  (rules: (heroes: readonly string[]) => Promise<Library>, clock: () => number) =>
+  async (question: Question): Promise<Answers[Question['ask']]> =>
+    answer(await rules(heroesIn(question)), question, clock);

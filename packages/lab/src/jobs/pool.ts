@@ -3,9 +3,9 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { Asker, type Reply } from '@mad-king/ai/asking';
 import { endProcesses, noteProcess, type ProcessNews } from '../players/processes.ts';
 import type { Job, JobResult } from './job.ts';
-import type { News } from './worker.ts';
 
 export interface PoolOptions {
   workers: number;
@@ -23,35 +23,24 @@ export const runJobs = async (
 ): Promise<void> => {
   const left = [...jobs].reverse();
   const threads = Array.from({ length: Math.min(workers, jobs.length) }, () => new Worker(WORKER));
-  const hear = (thread: Worker, resolve: () => void) => (news: News | ProcessNews) => {
-    if ('process' in news) {
-      noteProcess(news);
-      return;
+  const work = async (thread: Worker): Promise<void> => {
+    const asker = new Asker<Job, JobResult, 'game'>((message) => thread.postMessage(message));
+    thread.on('message', (said: Reply<JobResult, 'game'> | ProcessNews) => {
+      if ('process' in said) noteProcess(said);
+      else asker.hear(said);
+    });
+    const ended = new Promise<null>((resolve, reject) => {
+      thread.on('error', reject).on('exit', () => resolve(null));
+      signal?.addEventListener('abort', () => resolve(null));
+    });
+    for (let job = left.pop(); job !== undefined && !signal?.aborted; job = left.pop()) {
+      const result = await Promise.race([asker.ask(job, onGame), ended]);
+      if (result === null) return;
+      onResult(result);
     }
-    if ('game' in news) {
-      onGame?.();
-      return;
-    }
-    onResult(news.result);
-    const next = left.pop();
-    if (next === undefined) resolve();
-    else thread.postMessage(next);
   };
   try {
-    await Promise.all(
-      threads.map(
-        (thread) =>
-          new Promise<void>((resolve, reject) => {
-            thread
-              .on('message', hear(thread, resolve))
-              .on('error', reject)
-              .on('exit', () => resolve());
-            signal?.addEventListener('abort', () => resolve());
-            if (signal?.aborted) resolve();
-            else thread.postMessage(left.pop());
-          }),
-      ),
-    );
+    await Promise.all(threads.map(work));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
     endProcesses();

@@ -1,15 +1,15 @@
-// A worker thread: plays one job after the other.
+// A worker thread: plays one job after the other, and tells when a game is over.
 
 import { parentPort } from 'node:worker_threads';
+import { type Message, replyTo } from '@mad-king/ai/asking';
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Job, type JobResult, runJob } from './job.ts';
 
-export type News = { game: string } | { result: JobResult };
-
-const tell = (news: News): void => parentPort?.postMessage(news);
-
-parentPort?.on('message', async (job: Job) => {
-  const result = await runJob(compile(content), job, () => tell({ game: job.id }));
-  tell({ result });
-});
+parentPort?.on('message', (message: Message<Job>) =>
+  replyTo<Job, JobResult, 'game'>(
+    message,
+    (job, tell) => runJob(compile(content), job, () => tell('game')),
+    (reply) => parentPort?.postMessage(reply),
+  ),
+);
