@@ -1,9 +1,14 @@
-// The languages of the text package by their ids.
+// Who says everything about all heroes, by language.
 
-import type { Language, LanguageId } from '@mad-king/text';
+import { heroes, sharedCards } from '@mad-king/heroes';
+import { lore } from '@mad-king/heroes/lore';
+import { catalogueOf, type Language, type LanguageId, namesOf, type Speaker, speaker } from '@mad-king/text';
 import { cs } from '@mad-king/text/cs';
 import { en } from '@mad-king/text/en';
 import { pl } from '@mad-king/text/pl';
 import { ptBR } from '@mad-king/text/pt-BR';
 
-export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
+const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
+
+export const speakerIn = (id: LanguageId): Speaker =>
+  speaker(LANGUAGE[id], catalogueOf(heroes, sharedCards), namesOf(lore[id].shared, lore[id].heroes));

@@ -118,7 +118,7 @@ const scrapNanite: Use = {
 const spannerFaces = [on('wrench', add(1)), on('gear', add(2)), on('bolt', gain(1, 'synth'))];
 const spanner = mayPay({ token: 'synth', n: 1 }, [nameFace(...spannerFaces)], [roll(1, ...spannerFaces)]);
 
-export const artificer: Hero = {
+export const hero: Hero = {
   id: 'artificer',
   name: 'Artificer',
   box: 'season-2',

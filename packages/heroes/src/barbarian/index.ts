@@ -45,7 +45,7 @@ import { stun } from '../shared/tokens.ts';
 const smackHard = when(ofAKind(4), becomesUndefendable);
 const shakeOff = when(ofAKind(3), chooseToken('self', { may: true }), removeChosen);
 
-export const barbarian: Hero = {
+export const hero: Hero = {
   id: 'barbarian',
   name: 'Barbarian',
   box: 'season-1',

@@ -44,7 +44,7 @@ const suit = 'vibranium-suit';
 const momentum = when(ofAKind(3), gain(1, kinetic));
 const absorb = { 'damage-applied': [when(wasHurt, gain(1, kinetic))] };
 
-export const blackPanther: Hero = {
+export const hero: Hero = {
   id: 'black-panther',
   name: 'Black Panther',
   box: 'marvel',

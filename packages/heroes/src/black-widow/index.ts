@@ -77,7 +77,7 @@ const trained = {
   standing: [{ when: 'attacking' as const, only: upgradesAtLeast(5), add: 1 }],
 };
 
-export const blackWidow: Hero = {
+export const hero: Hero = {
   id: 'black-widow',
   name: 'Black Widow',
   box: 'marvel',

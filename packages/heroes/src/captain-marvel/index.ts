@@ -41,7 +41,7 @@ const ray = 'cosmic-ray';
 const glow = when(ofAKind(3), gain(1, flare));
 const absorb = [prevent(times(2, 'star')), deal(times(2, 'star'))];
 
-export const captainMarvel: Hero = {
+export const hero: Hero = {
   id: 'captain-marvel',
   name: 'Captain Marvel',
   box: 'marvel',

@@ -72,7 +72,7 @@ const blowUp = [remove(1, keg), isolated(3, 'self')];
 const fuse = when(ofAKind(4), inflict(1, keg));
 const soulFuse = when(ofAKind(3), inflict(1, keg));
 
-export const cursedPirate: Hero = {
+export const hero: Hero = {
   id: 'cursed-pirate',
   name: 'Cursed Pirate',
   box: 'season-2',

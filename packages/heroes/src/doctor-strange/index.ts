@@ -90,7 +90,7 @@ const prepare = (effect: Effect): Use => ({
   do: [tally('prepare'), effect],
 });
 
-export const doctorStrange: Hero = {
+export const hero: Hero = {
   id: 'doctor-strange',
   name: 'Doctor Strange',
   box: 'marvel',

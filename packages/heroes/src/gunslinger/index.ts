@@ -57,7 +57,7 @@ const duel = (wins: Condition) =>
   defenceWith(1, { opposed: true }, either(wins, [choose([deal(3)], [prevent('half')])], [deal(1)]));
 const reloading = { upkeep: [gain(1, 'reload')] };
 
-export const gunslinger: Hero = {
+export const hero: Hero = {
   id: 'gunslinger',
   name: 'Gunslinger',
   box: 'season-2',

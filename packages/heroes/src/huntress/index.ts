@@ -52,7 +52,7 @@ const maternalCare = [
   when(isActive, on('claw', deal(2))),
 ];
 
-export const huntress: Hero = {
+export const hero: Hero = {
   id: 'huntress',
   name: 'Huntress',
   box: 'season-2',

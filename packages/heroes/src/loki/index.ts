@@ -71,7 +71,7 @@ const misdirection = [
   on('deceit', gain(1, 'illusion')),
 ];
 
-export const loki: Hero = {
+export const hero: Hero = {
   id: 'loki',
   name: 'Loki',
   box: 'marvel',

@@ -51,7 +51,7 @@ const rushReroll: Use = {
   do: [chooseDie('own'), rerollDie],
 };
 
-export const monk: Hero = {
+export const hero: Hero = {
   id: 'monk',
   name: 'Monk',
   box: 'season-1',

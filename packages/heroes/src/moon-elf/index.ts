@@ -53,7 +53,7 @@ const explosion = [
   inflict(1, 'blind'),
 ];
 
-export const moonElf: Hero = {
+export const hero: Hero = {
   id: 'moon-elf',
   name: 'Moon Elf',
   box: 'season-1',

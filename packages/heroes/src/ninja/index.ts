@@ -54,7 +54,7 @@ const practised = when(ofAKind(3), gain(1, 'ninjutsu'));
 const blossom = [deal(plus(times(1, 'ninjato'), times(2, 'shuriken'))), on('mask', becomesUndefendable)];
 const theLine = [deal(sum), when(sumAtMost(6), becomesUndefendable)];
 
-export const ninja: Hero = {
+export const hero: Hero = {
   id: 'ninja',
   name: 'Ninja',
   box: 'season-1',

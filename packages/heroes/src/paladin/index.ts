@@ -72,7 +72,7 @@ const divineDefense = [
   gainCp(times(1, 'prayer')),
 ];
 
-export const paladin: Hero = {
+export const hero: Hero = {
   id: 'paladin',
   name: 'Paladin',
   box: 'season-1',

@@ -47,7 +47,7 @@ const blastFaces = [
 ];
 const everySymbol = 'flame x1 + blaze x1 + fiery-soul x1 + meteor x1';
 
-export const pyromancer: Hero = {
+export const hero: Hero = {
   id: 'pyromancer',
   name: 'Pyromancer',
   box: 'season-1',

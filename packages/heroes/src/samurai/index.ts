@@ -53,7 +53,7 @@ const masamune = (dice: number) =>
   );
 const standTall = [deal(times(1, 'katana')), prevent(times(1, 'kabuto')), on('rising-sun', prevent(2))];
 
-export const samurai: Hero = {
+export const hero: Hero = {
   id: 'samurai',
   name: 'Samurai',
   box: 'season-2',

@@ -60,7 +60,7 @@ const secondDose: Use = {
   do: [chooseDie('own'), chooseValue('any'), setDie('chosen')],
 };
 
-export const scarletWitch: Hero = {
+export const hero: Hero = {
   id: 'scarlet-witch',
   name: 'Scarlet Witch',
   box: 'marvel',

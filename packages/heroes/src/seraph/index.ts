@@ -83,7 +83,7 @@ const mantle = (damage: number, least: number, most: number) => [
   on('angelic-pendant', prevent(most)),
 ];
 
-export const seraph: Hero = {
+export const hero: Hero = {
   id: 'seraph',
   name: 'Seraph',
   box: 'season-2',

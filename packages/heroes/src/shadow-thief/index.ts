@@ -72,7 +72,7 @@ const hide = [
 ];
 const anyDie = [chooseDie('any'), chooseValue('any'), setDie('chosen')];
 
-export const shadowThief: Hero = {
+export const hero: Hero = {
   id: 'shadow-thief',
   name: 'Shadow Thief',
   box: 'season-1',

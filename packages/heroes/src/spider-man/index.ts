@@ -64,7 +64,7 @@ const vanish: Use = {
 };
 const dodge = [prevent('half'), remember(sensed)];
 
-export const spiderMan: Hero = {
+export const hero: Hero = {
   id: 'spider-man',
   name: 'Spider-Man (Miles Morales)',
   box: 'marvel',

@@ -66,7 +66,7 @@ const countermeasures = (damage: number) => [
   gain(times(1, 'medal'), advantage),
 ];
 
-export const tactician: Hero = {
+export const hero: Hero = {
   id: 'tactician',
   name: 'Tactician',
   box: 'season-2',

@@ -75,7 +75,7 @@ const summon = (health: number, damage: number): Effect[] => [
 const odinFaces = [on('hammer x2', hammer), on('worthy x2', gainCp(1)), gain(times(1, 'thunder'), sparks)];
 const wheel = [prevent(times(2, 'worthy')), gain(times(1, 'thunder'), sparks)];
 
-export const thor: Hero = {
+export const hero: Hero = {
   id: 'thor',
   name: 'Thor',
   box: 'marvel',

@@ -105,7 +105,7 @@ const callTheWild = (dice: number) =>
   roll(dice, add(times(1, 'branch')), on('leaf', gain(1, 'wellspring')), grow(times(1, 'spirit')));
 const rooted = [prevent(plus(times(1, 'branch'), times(1, 'spirit'))), on('leaf x2', grow(1))];
 
-export const treant: Hero = {
+export const hero: Hero = {
   id: 'treant',
   name: 'Treant',
   box: 'season-1',

@@ -70,7 +70,7 @@ const immortalFlesh = [
   drain(times(1, 'droplet')),
 ];
 
-export const vampireLord: Hero = {
+export const hero: Hero = {
   id: 'vampire-lord',
   name: 'Vampire Lord',
   box: 'season-2',

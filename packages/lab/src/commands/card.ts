@@ -5,16 +5,14 @@ import type { Hero } from '@mad-king/language';
 import {
   type AbilityText,
   type CardText,
-  catalogueOf,
   LANGUAGES,
   plain,
   type Said,
   type Speaker,
-  speaker,
   type TokenText,
 } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
-import { LANGUAGE } from '../languages.ts';
+import { speakerIn } from '../languages.ts';
 
 export const card: Command = {
   usage: 'HERO [ABILITY | CARD | TOKEN] [--lang LANGUAGE]',
@@ -27,8 +25,7 @@ export const card: Command = {
     if (heroId === undefined) throw new UserError(`name a hero: ${ids.join(', ')}`);
     if (!ids.includes(heroId))
       throw new UserError(`there is no hero "${heroId}"; heroes are ${ids.join(', ')}`);
-    const language = LANGUAGE[args.oneOf('lang', LANGUAGES, 'en')];
-    const say = speaker(language, catalogueOf(heroes, sharedCards));
+    const say = speakerIn(args.oneOf('lang', LANGUAGES, 'en'));
     const hero = heroes.find(({ id }) => id === heroId);
     const found = part === undefined ? whole(say, hero) : partOf(say, heroId, hero, part);
     return { json: found.json, text: found.lines.join('\n') };

@@ -52,7 +52,7 @@ export interface Hit {
 }
 
 const hitOfEffect = (effect: Effect): Hit | null => {
-  if (effect.do === 'deal' && typeof effect.amount === 'number' && effect.to === 'target')
+  if (effect.do === 'deal' && typeof effect.amount === 'number' && effect.who === 'target')
     return { type: effect.type, amount: effect.amount };
   if (effect.do === 'heal' && typeof effect.amount === 'number')
     return { type: 'heal', amount: effect.amount };

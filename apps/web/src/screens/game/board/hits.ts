@@ -16,7 +16,7 @@ const RANK: readonly MarkType[] = ['ultimate', 'undefendable', 'normal', 'pure',
 
 const hitsIn = (effects: readonly Effect[]): Hit[] =>
   effects.flatMap((effect): Hit[] => {
-    if (effect.do === 'deal' && effect.to !== 'self' && effect.ifDealt === undefined)
+    if (effect.do === 'deal' && effect.who !== 'self' && effect.ifDealt === undefined)
       return [{ type: effect.type, amount: least(effect.amount) }];
     if (effect.do === 'heal' && effect.who === 'self')
       return [{ type: 'heal', amount: least(effect.amount) }];

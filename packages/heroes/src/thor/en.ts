@@ -1,0 +1,5 @@
+import type { Lore } from '@mad-king/language';
+
+export const lore: Lore = {
+  line: 'Throws Mjolnir, calls it back, and never stops being loud.',
+};

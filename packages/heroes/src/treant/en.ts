@@ -1,0 +1,5 @@
+import type { Lore } from '@mad-king/language';
+
+export const lore: Lore = {
+  line: 'Spirits that grow, heal and are given up at the right time.',
+};
