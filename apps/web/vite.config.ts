@@ -11,7 +11,8 @@ const SHARED =
   /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(reference|resource|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 /** What the page and the computer's worker both need is one file, loaded once. */
-const RULES = /packages\/((language|engine)\/src|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
+const RULES =
+  /packages\/((language|engine)\/src|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
 
 /** Parts of the table that what comes behind it (coach, motion, explanations, the result) needs as well. */
 const TABLE =

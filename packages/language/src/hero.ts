@@ -62,6 +62,17 @@ export interface Hero {
   cards: Card[];
   /** Extra set-up (R2.8). */
   setup?: Effect[];
+  /** What its things are worth; the rules never read it. Left out: what such things are worth on average. */
+  values?: Values;
+}
+
+/** What things are worth to a computer player, fitted by play (packages/ai/scripts/fit.ts), by their names there. */
+export interface Values {
+  /** What having it adds to the log-odds of winning at the end of a game, and how much more at its start. */
+  positions: Readonly<Record<string, readonly number[]>>;
+  /** What estimates of rows of abilities, and of cards played and tokens used, miss, in points of health. */
+  rows: Readonly<Record<string, number>>;
+  deeds: Readonly<Record<string, number>>;
 }
 
 export interface Token {

@@ -61,6 +61,7 @@ import {
   value,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const blast = steps([0, 1, 3, 5], perHeld('nanite', 1, 'that'));
 const detonate = [
@@ -276,4 +277,5 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(3, 'synth')],
+  values,
 };

@@ -41,6 +41,7 @@ import {
   when,
 } from '@mad-king/language';
 import { stun } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const smackHard = when(ofAKind(4), becomesUndefendable);
 const shakeOff = when(ofAKind(3), chooseToken('self', { may: true }), removeChosen);
@@ -171,4 +172,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

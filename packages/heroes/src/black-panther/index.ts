@@ -38,6 +38,7 @@ import {
   wasHurt,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const kinetic = 'kinetic-energy';
 const suit = 'vibranium-suit';
@@ -224,4 +225,5 @@ export const hero: Hero = {
     ]),
     modifierCard('hunters-leap', "Hunter's Leap", 2, 'design', [becomesUndefendable], { only: defendable }),
   ],
+  values,
 };

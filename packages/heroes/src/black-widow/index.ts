@@ -60,6 +60,7 @@ import {
   upgradesAtLeast,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bomb = 'time-bomb';
 const ops = 'covert-ops';
@@ -242,4 +243,5 @@ export const hero: Hero = {
     ]),
     mainCard('cunning', 'Cunning!', 2, 'public', [lookAtTop(5), takeUpgrades, putBack]),
   ],
+  values,
 };

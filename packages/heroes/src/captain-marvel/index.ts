@@ -35,6 +35,7 @@ import {
   upgrade,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const flare = 'cosmic-flare';
 const ray = 'cosmic-ray';
@@ -163,4 +164,5 @@ export const hero: Hero = {
       price: { token: 'radiance', n: 1 },
     }),
   ],
+  values,
 };

@@ -62,6 +62,7 @@ import {
   unique,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const doubloon = 'cursed-doubloon';
 const keg = 'powder-keg';
@@ -407,4 +408,5 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(2, doubloon)],
+  values,
 };

@@ -56,6 +56,7 @@ import {
   upgrade,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bands = 'crimson-bands';
 const spells: [id: string, name: string, ...Effect[]][] = [
@@ -234,4 +235,5 @@ export const hero: Hero = {
   ],
   // All spells are in the book.
   setup: [],
+  values,
 };

@@ -47,6 +47,7 @@ import {
   when,
 } from '@mad-king/language';
 import { evasive, knockdown } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const ultimateNote = 'fill-em-with-lead';
 const wildWest = 'wild-west';
@@ -262,4 +263,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

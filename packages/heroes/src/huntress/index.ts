@@ -36,6 +36,7 @@ import {
   when,
 } from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const bond = 'nyras-bond';
 const isActive = holds('nyra-active');
@@ -212,4 +213,5 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(5, 'nyra')],
+  values,
 };

@@ -52,6 +52,7 @@ import {
   upgrade,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bag = 'bag-of-tricks';
 /** A gift to somebody; of several gifts each has a receiver of its own. */
@@ -286,4 +287,5 @@ export const hero: Hero = {
   ],
   // The three illusion cards lie aside.
   setup: [],
+  values,
 };

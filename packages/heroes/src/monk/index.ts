@@ -40,6 +40,7 @@ import {
   when,
 } from '@mad-king/language';
 import { cleanse, evasive, knockdown } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const trip = when(ofAKind(4), inflict(1, 'knockdown'));
 const evasiveOrCleanse = choose([gain(1, 'evasive')], [gain(1, 'cleanse')]);
@@ -212,4 +213,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

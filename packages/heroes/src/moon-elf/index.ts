@@ -39,6 +39,7 @@ import {
   when,
 } from '@mad-king/language';
 import { evasive, targeted } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const entangle = inflict(1, 'entangle');
 const allThree = [inflict(1, 'blind'), entangle, inflict(1, 'targeted')];
@@ -191,4 +192,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -47,6 +47,7 @@ import {
   value,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const poison = 'delayed-poison';
 const poisonOpponent = [choosePlayer('opponent'), inflict(1, poison, 'that')];
@@ -234,4 +235,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -42,6 +42,7 @@ import {
   when,
 } from '@mad-king/language';
 import { blessingOfDivinity, protect } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const titheReroll: Use = {
   id: 'tithe-reroll',
@@ -242,4 +243,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

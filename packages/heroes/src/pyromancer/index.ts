@@ -37,6 +37,7 @@ import {
   upToLimit,
 } from '@mad-king/language';
 import { knockdown, stun } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const mastery = 'fire-mastery';
 const blastFaces = [
@@ -270,4 +271,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -42,6 +42,7 @@ import {
   value,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const shameOn = (kinds: number) => when(ofAKind(kinds), inflict(1, 'shame'));
 const masamune = (dice: number) =>
@@ -203,4 +204,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -48,6 +48,7 @@ import {
   upgrade,
   warpDie,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const odds = 'probability-manipulation';
 const warp = 'reality-warp';
@@ -264,4 +265,5 @@ export const hero: Hero = {
     rollCard('rewrite', 'Rewrite', 2, 'design', [chooseDie('any'), setDie('opposite')]),
     mainCard('house-of-cards', 'House of Cards', 3, 'design', [gain(1, 'conjure'), ...warpSomebody]),
   ],
+  values,
 };

@@ -50,6 +50,7 @@ import {
   when,
 } from '@mad-king/language';
 import { blessingOfDivinity, cleanse } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const light = 'blinding-light';
 const presence = 'holy-presence';
@@ -281,4 +282,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

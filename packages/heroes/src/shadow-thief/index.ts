@@ -48,6 +48,7 @@ import {
   value,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const inShadows = holds('shadows');
 const poisonIfShadow = on('shadow', inflict(1, 'poison'));
@@ -213,4 +214,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

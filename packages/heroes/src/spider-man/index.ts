@@ -50,6 +50,7 @@ import {
   upgrade,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const swinging = 'swing-escape';
 const sensed = 'spider-sense';
@@ -176,4 +177,5 @@ export const hero: Hero = {
     mainCard('milkshake-me', 'Milkshake Me!', 1, 'public', [heal(3)]),
     mainCard('cha-ching', 'Cha-Ching!', 0, 'public', [gainCp(2)]),
   ],
+  values,
 };

@@ -47,6 +47,7 @@ import {
   when,
 } from '@mad-king/language';
 import { protect, targeted } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const advantage = 'tactical-advantage';
 const spending = (n: number, use: Omit<Use, 'price'>): Use => ({ ...use, price: { token: advantage, n } });
@@ -232,4 +233,5 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(2, advantage)],
+  values,
 };

@@ -54,6 +54,7 @@ import {
   when,
   wouldFall,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const sparks = 'electrokinesis';
 const throwHammer = [
@@ -249,4 +250,5 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(1, 'mjolnir')],
+  values,
 };

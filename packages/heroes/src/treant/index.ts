@@ -66,6 +66,7 @@ import {
   value,
   when,
 } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const vine = 'barbed-vine';
 const spirits = ['seedling', 'sapling', 'dryad'];
@@ -285,4 +286,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -53,6 +53,7 @@ import {
   when,
 } from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const blood = 'blood-power';
 const spending = (n: number, use: Omit<Use, 'price' | 'perTurn'>): Use => ({
@@ -243,4 +244,5 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };
