@@ -38,12 +38,13 @@ if (!(share > 0 && share <= 1)) stop(`--share must be above 0 and at most 1, not
 
 type Positions = Map<string, readonly number[]>;
 
-/** The mean of two fits; what only one of them knows is 0 in the other. */
+/** The mean of two fits. What is new counts in full; what was not met again fades. */
 const blended = (before: Positions, after: Positions): Positions =>
   new Map(
     [...new Set([...after.keys(), ...before.keys()])].map((name) => {
-      const old = before.get(name) ?? [0, 0];
-      const values = (after.get(name) ?? [0, 0]).map((x, i) => rounded(share * x + (1 - share) * old[i], 4));
+      const now = after.get(name) ?? [0, 0];
+      const old = before.get(name) ?? now;
+      const values = now.map((x, i) => rounded(share * x + (1 - share) * old[i], 4));
       return [name, values];
     }),
   );

@@ -116,6 +116,17 @@ describe.each(cases)('%s: %s', (language, id) => {
   });
 });
 
+test.each(heroes.map((hero) => [hero.id, hero] as const))(
+  '%s: keywords have a phrase, and nothing else but named uses has one',
+  (id, { keywords = {}, tokens }) => {
+    const uses = tokens.flatMap((token) => token.uses ?? []).filter(({ named }) => named);
+    const phrases = Object.keys(lore.en.heroes[id].phrases ?? {});
+    expect(phrases).toEqual(expect.arrayContaining(Object.keys(keywords)));
+    const known = [...Object.keys(keywords), ...uses.map((use) => use.id)];
+    expect(phrases.filter((phrase) => !known.includes(phrase))).toEqual([]);
+  },
+);
+
 test.each(LANGUAGES)('%s: lines are sentences with the signs of print', (language) => {
   for (const [id, { line }] of Object.entries(lore[language].heroes)) {
     expect(line, id).toMatch(/^\p{Lu}.*[.!?]$/u);

@@ -105,8 +105,8 @@ const advance = bots.map((bot) => option(isBasic(bot), gain(1, bot)));
 
 /** A basic bot costs 2 to activate, an advanced one 1. */
 const activations = (bot: string, more: Pick<Use, 'when' | 'modifier' | 'do'>, only: Condition): Use[] => [
-  { id: 'basic', price: { token: 'synth', n: 2 }, ...more, only: allOf(isBasic(bot), only) },
-  { id: 'advanced', price: { token: 'synth', n: 1 }, ...more, only: allOf(holds(bot, 2), only) },
+  { id: 'basic', named: true, price: { token: 'synth', n: 2 }, ...more, only: allOf(isBasic(bot), only) },
+  { id: 'advanced', named: true, price: { token: 'synth', n: 1 }, ...more, only: allOf(holds(bot, 2), only) },
 ];
 
 const nanite = (n: number): Effect[] => [choosePlayer('opponent'), inflict(n, 'nanite', 'that')];
@@ -138,6 +138,8 @@ export const hero: Hero = {
     }),
     // 1 is its basic side, 2 its advanced one.
     companion('nanobot', 'Nanobot', 2, 'public', {
+      style: 'steps',
+      activation: detonateInAttack,
       at: {
         upkeep: [
           when(
@@ -152,9 +154,13 @@ export const hero: Hero = {
       },
     }),
     companion('shock-bot', 'Shock Bot', 2, 'public', {
+      style: 'steps',
+      activation: shock,
       uses: activations('shock-bot', { when: 'any', modifier: true, do: shock }, mayShock),
     }),
     companion('heal-bot', 'Heal Bot', 2, 'public', {
+      style: 'steps',
+      activation: repair,
       uses: activations('heal-bot', { when: 'after', do: repair }, allOf(attackWas(6), mayRepair)),
     }),
   ],

@@ -74,7 +74,9 @@ const spells: [id: string, name: string, ...Effect[]][] = [
 ];
 
 /** A spell is 1 while it is prepared; which ones are, only he knows. */
-const spellbook: Token[] = spells.map(([id, name]) => companion(id, name, 1, 'design', { secret: true }));
+const spellbook: Token[] = spells.map(([id, name, ...spell]) =>
+  companion(id, name, 1, 'design', { secret: true, spell }),
+);
 const preparing: Option[] = spells.map(([id]) =>
   option(allOf(not(holds(id)), not(isFull('prepared'))), gain(1, id), gain(1, 'prepared')),
 );
@@ -115,7 +117,7 @@ export const hero: Hero = {
       at: { 'roll-phase-end': [when(heldBefore(bands), remove(1, bands))] },
     }),
     ...spellbook,
-    companion('prepared', 'Prepared spells', 2, 'design', { partOf: 'spells' }),
+    companion('prepared', 'Prepared spells', 2, 'design', { partOf: 'spells', style: 'prepared' }),
   ],
   abilities: [
     offensive(

@@ -70,6 +70,7 @@ export const hero: Hero = {
     }),
     // As many as her dial shows.
     companion('nyra', 'Nyra', 7, 'public', {
+      style: 'dial',
       uses: [{ id: 'guard', when: 'defence', only: isActive, do: [redirect('nyra')] }],
       at: {
         placed: [when(holds('nyra', 5), when(not(isActive), gain(1, 'nyra-active')))],
@@ -78,6 +79,7 @@ export const hero: Hero = {
     }),
     companion('nyra-active', 'Nyra is active', 1, 'public', {
       partOf: 'nyra',
+      style: 'state',
       standing: [{ when: 'attacking', add: 2 }],
     }),
   ],

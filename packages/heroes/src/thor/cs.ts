@@ -2,6 +2,10 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Hází Mjolnirem, přivolává ho zpět a nikdy nezmlkne.',
+  phrases: {
+    throw: 'vrhni {token}',
+    retrieve: 'přivolej {token}',
+  },
   official: {
     tokens: { electrokinesis: 'Elektrokineze' },
   },

@@ -99,10 +99,18 @@ export const hero: Hero = {
       ],
     }),
     companion('mjolnir', 'Mjolnir', 1, 'public', {
+      style: 'piece',
       limitOthers: 1,
       uses: [
-        { id: 'throw', when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },
-        { id: 'retrieve', when: 'any', price: { discard: 1 }, only: not(isHome), do: retrieveHammer },
+        { id: 'throw', named: true, when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },
+        {
+          id: 'retrieve',
+          named: true,
+          when: 'any',
+          price: { discard: 1 },
+          only: not(isHome),
+          do: retrieveHammer,
+        },
       ],
       // It is home already when this is carried out.
       at: { 'holder-defeated': [gain(1, sparks)] },

@@ -2,6 +2,10 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
+  phrases: {
+    throw: 'ciśnij {token}',
+    retrieve: 'przywołaj {token}',
+  },
   official: {
     tokens: { electrokinesis: 'Elektrokineza' },
   },

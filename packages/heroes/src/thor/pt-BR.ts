@@ -2,6 +2,10 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Arremessa o Mjolnir, chama-o de volta e nunca deixa de fazer barulho.',
+  phrases: {
+    throw: 'arremesse {token}',
+    retrieve: 'recupere {token}',
+  },
   official: {},
   own: {
     hero: 'Thor',

@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Duchové, kteří rostou, uzdravují a v pravou chvíli se obětují.',
+  phrases: {
+    grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
+  },
   official: {},
   own: {
     hero: 'Ent',

@@ -79,8 +79,8 @@ const canBecomeDryad = allOf(holds('sapling'), not(isFull('dryad')));
 const canGrow = anyOf(canSprout, canBecomeSapling, canBecomeDryad);
 const becomeSapling = option(canBecomeSapling, remove(1, 'seedling'), gain(1, 'sapling'));
 const becomeDryad = option(canBecomeDryad, remove(1, 'sapling'), gain(1, 'dryad'));
-const grow = (n: Amount) =>
-  repeat(n, choose(option(canSprout, gain(1, 'seedling')), becomeSapling, becomeDryad));
+const growOne = choose(option(canSprout, gain(1, 'seedling')), becomeSapling, becomeDryad);
+const grow = (n: Amount) => repeat(n, growOne);
 
 const once = (spirit: string, use: Omit<Use, 'price' | 'perTurn'>): Use => ({
   ...use,
@@ -286,5 +286,6 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  keywords: { grow: growOne },
   values,
 };
