@@ -1,9 +1,11 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string => plural('cs', n, { one: 'hrdina', few: 'hrdinové', other: 'hrdinů' });
+
 export const court: Court = {
   home: {
-    tag: 'Kostky, karty a pevné nervy: 24 hrdinů, 2 až 6 hráčů.',
+    tag: (n) => `Kostky, karty a pevné nervy: ${heroes(n)}, 2 až 6 hráčů.`,
     playNow: 'Hrát hned',
     others: 'Další hrdinové',
     you: 'Ty',
@@ -16,7 +18,7 @@ export const court: Court = {
     against: 'versus',
     heroes: 'Schopnosti, žetony, karty a přesné šance',
     rules: 'Každé pravidlo v několika větách',
-    court: 'Dvůr: 24 hrdinů, každý s vlastním erbem',
+    court: (n) => `Dvůr: ${heroes(n)}, každý s vlastním erbem`,
     seeAll: 'Zobrazit všechny',
     unofficial: 'Neoficiální fanouškovský projekt.',
   },
@@ -81,7 +83,7 @@ export const court: Court = {
     title: 'Hrdinové',
     list: 'Hrdinové od nejsnazších',
     box: 'Krabice',
-    all: 'Všech 24',
+    all: (n) => `Všech ${n}`,
     boxes: { 'season-1': '1. řada', 'season-2': '2. řada', marvel: 'Marvel' },
     complexity: 'Složitost',
     any: 'Jakákoli',

@@ -2,9 +2,11 @@
 
 import { plural } from '../format.ts';
 
+const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'heroes' });
+
 export const court = {
   home: {
-    tag: 'Dice, cards and nerve: 24 heroes, 2 to 6 players.',
+    tag: (n: number) => `Dice, cards and nerve: ${heroes(n)}, 2 to 6 players.`,
     playNow: 'Play now',
     others: 'Other heroes',
     you: 'You',
@@ -17,7 +19,7 @@ export const court = {
     against: 'against',
     heroes: 'Abilities, tokens, cards and exact chances',
     rules: 'Every rule in a few sentences',
-    court: 'The court: 24 heroes, each with its arms',
+    court: (n: number) => `The court: ${heroes(n)}, each with its arms`,
     seeAll: 'See them all',
     unofficial: 'An unofficial fan project.',
   },
@@ -56,7 +58,7 @@ export const court = {
     again: 'Draw again',
     fill: 'Fill by lot',
     start: 'Start the game',
-    missing: (n: number) => `Start: ${plural('en', n, { one: 'hero', other: 'heroes' })} missing`,
+    missing: (n: number) => `Start: ${heroes(n)} missing`,
     closer: 'Look closer',
     options: {
       button: (changed: number) => (changed === 0 ? 'Options' : `Options (${changed} changed)`),
@@ -81,7 +83,7 @@ export const court = {
     title: 'Heroes',
     list: 'Heroes, easiest first',
     box: 'Box',
-    all: 'All 24',
+    all: (n: number) => `All ${n}`,
     boxes: { 'season-1': 'Season 1', 'season-2': 'Season 2', marvel: 'Marvel' },
     complexity: 'Complexity',
     any: 'Any',

@@ -1,9 +1,12 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string =>
+  plural('pl', n, { one: 'bohater', few: 'bohaterowie', many: 'bohaterów', other: 'bohaterów' });
+
 export const court: Court = {
   home: {
-    tag: 'Kości, karty i zimna krew: 24 bohaterów, od 2 do 6 graczy.',
+    tag: (n) => `Kości, karty i zimna krew: ${heroes(n)}, od 2 do 6 graczy.`,
     playNow: 'Graj',
     others: 'Inni bohaterowie',
     you: 'Ty',
@@ -16,7 +19,7 @@ export const court: Court = {
     against: 'kontra',
     heroes: 'Zdolności, żetony, karty i dokładne szanse',
     rules: 'Każda zasada w kilku zdaniach',
-    court: 'Dwór: 24 bohaterów, każdy z własnym herbem',
+    court: (n) => `Dwór: ${heroes(n)}, każdy z własnym herbem`,
     seeAll: 'Zobacz wszystkich',
     unofficial: 'Nieoficjalny projekt fanów.',
   },
@@ -81,7 +84,7 @@ export const court: Court = {
     title: 'Bohaterowie',
     list: 'Bohaterowie, od najłatwiejszych',
     box: 'Pudełko',
-    all: 'Wszyscy (24)',
+    all: (n) => `Wszyscy (${n})`,
     boxes: { 'season-1': 'Sezon 1', 'season-2': 'Sezon 2', marvel: 'Marvel' },
     complexity: 'Złożoność',
     any: 'Dowolna',

@@ -1,9 +1,11 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string => plural('pt-BR', n, { one: 'herói', other: 'heróis' });
+
 export const court: Court = {
   home: {
-    tag: 'Dados, cartas e sangue-frio: 24 heróis, de 2 a 6 jogadores.',
+    tag: (n) => `Dados, cartas e sangue-frio: ${heroes(n)}, de 2 a 6 jogadores.`,
     playNow: 'Jogar agora',
     others: 'Outros heróis',
     you: 'Você',
@@ -16,7 +18,7 @@ export const court: Court = {
     against: 'contra',
     heroes: 'Habilidades, fichas, cartas e chances exatas',
     rules: 'Cada regra em poucas frases',
-    court: 'A corte: 24 heróis, cada um com o seu brasão',
+    court: (n) => `A corte: ${heroes(n)}, cada um com o seu brasão`,
     seeAll: 'Ver todos',
     unofficial: 'Um projeto de fãs, não oficial.',
   },
@@ -86,7 +88,7 @@ export const court: Court = {
     title: 'Heróis',
     list: 'Heróis, do mais fácil ao mais difícil',
     box: 'Caixa',
-    all: 'Todos os 24',
+    all: (n) => `Todos os ${n}`,
     boxes: { 'season-1': 'Temporada 1', 'season-2': 'Temporada 2', marvel: 'Marvel' },
     complexity: 'Complexidade',
     any: 'Qualquer',
