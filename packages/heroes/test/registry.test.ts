@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compile } from '@mad-king/engine';
 import { content, heroes, sharedCards } from '@mad-king/heroes';
 import { HERO_IDS, loadHero, loadLore } from '@mad-king/heroes/registry';
@@ -34,4 +34,11 @@ test('tokens stand in the same order in every library', () => {
     const own = compile({ heroes: [hero], sharedCards }).kinds.map(({ id }) => id);
     expect(own).toEqual(all.filter((id) => own.includes(id)));
   }
+});
+
+test.each(HERO_IDS)('%s fits on a few screens, with its words in one import', (id) => {
+  const lines = readFileSync(new URL(`../src/${id}/index.ts`, import.meta.url), 'utf8').split('\n');
+  expect(lines.length).toBeLessThan(250);
+  expect(lines.filter((line) => line.endsWith(`from '@mad-king/language';`))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('import {') && !line.includes(' from '))).toEqual([]);
 });

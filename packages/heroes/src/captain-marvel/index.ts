@@ -1,40 +1,5 @@
-import {
-  add,
-  andThen,
-  attacked,
-  chooseDie,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  gain,
-  type Hero,
-  highest,
-  instantCard,
-  mainCard,
-  modifierCard,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  perHeld,
-  positive,
-  prevent,
-  remove,
-  roll,
-  rollCard,
-  row,
-  rows,
-  setDie,
-  shows,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attacked, chooseDie, collateral, deal, defence, defensive, gain, type Hero, highest, instantCard, mainCard, modifierCard, not, ofAKind, offensive, on, perHeld, positive, prevent, remove, roll, rollCard, row, rows, setDie, shows, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
 import values from './values.json' with { type: 'json' };
 
 const flare = 'cosmic-flare';

@@ -1,40 +1,5 @@
-import {
-  add,
-  choosePlayer,
-  companion,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  holds,
-  inflict,
-  instantCard,
-  mainCard,
-  modifierCard,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  plus,
-  positive,
-  redirect,
-  remove,
-  repeat,
-  roll,
-  row,
-  rows,
-  shows,
-  showsAny,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, choosePlayer, companion, deal, defence, defensive, draw, either, gain, type Hero, holds, inflict, instantCard, mainCard, modifierCard, not, ofAKind, offensive, on, plus, positive, redirect, remove, repeat, roll, row, rows, shows, showsAny, times, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
 import values from './values.json' with { type: 'json' };
 

@@ -1,41 +1,5 @@
-import {
-  add,
-  andThen,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  inflict,
-  mainCard,
-  modifierCard,
-  negative,
-  offensive,
-  on,
-  payUpTo,
-  perHeld,
-  perNumber,
-  plus,
-  positive,
-  raiseLimit,
-  remove,
-  removeUpTo,
-  roll,
-  rollAgain,
-  row,
-  rows,
-  shows,
-  take,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  upToLimit,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, collateral, deal, defence, defensive, draw, either, gain, type Hero, inflict, mainCard, modifierCard, negative, offensive, on, payUpTo, perHeld, perNumber, plus, positive, raiseLimit, remove, removeUpTo, roll, rollAgain, row, rows, shows, take, times, ultimate, ultimateAbility, undefendable, upgrade, upToLimit } from '@mad-king/language';
 import { knockdown, stun } from '../shared/tokens.ts';
 import values from './values.json' with { type: 'json' };
 
