@@ -13,6 +13,7 @@ import {
 } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
 import { speakerIn } from '../languages.ts';
+import { linesOfAbility, linesOfCard, linesOfToken } from '../reading.ts';
 
 export const card: Command = {
   usage: 'HERO [ABILITY | CARD | TOKEN] [--lang LANGUAGE]',
@@ -89,7 +90,7 @@ const partOf = (say: Speaker, heroId: string, hero: Hero | undefined, part: stri
   };
 };
 
-const indented = (said: Said): string => `    ${plain(said)}`;
+const indented = (line: string): string => `    ${line}`;
 const shown = (parts: Said[]): string =>
   parts
     .filter((part) => part.length > 0)
@@ -98,17 +99,16 @@ const shown = (parts: Said[]): string =>
 
 const showToken = (token: TokenText): string[] => [
   `  ${shown([token.name, token.kind, token.limit, token.persistent])}`,
-  ...token.text.map(indented),
+  ...linesOfToken(token).map(indented),
 ];
 
 const showAbility = (ability: AbilityText): string[] => [
   `  ${plain(ability.name)} ${ability.roman} · ${shown([ability.slot, ability.roll, ability.addedBy])}`,
-  ...ability.rows.map(({ need, text }) => `    ${plain(need)}: ${plain(text)}`),
-  ...ability.text.map(indented),
+  ...linesOfAbility(ability).map(indented),
 ];
 
 const showCard = (text: CardText): string[] => [
   `  ${shown([text.name, text.kind, text.costText])}`,
-  ...text.text.map(indented),
+  ...linesOfCard(text).map(indented),
   ...text.abilities.flatMap((ability) => showAbility(ability).map((line) => `  ${line}`)),
 ];
