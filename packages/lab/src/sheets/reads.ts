@@ -13,10 +13,9 @@ export type Reads = Map<string, string>;
 
 /** What the hero reads. Things the sheet does not know are told by `missingOf`. */
 export const readsOf = (sheet: Sheet, hero: Hero): Reads => {
-  const say = speakerIn(
-    'en',
-    heroes.map((other) => (other.id === hero.id ? hero : other)),
-  );
+  const isNew = heroes.every(({ id }) => id !== hero.id);
+  const all = heroes.map((other) => (other.id === hero.id ? hero : other));
+  const say = speakerIn('en', isNew ? [...all, hero] : all);
   const reads: Reads = new Map();
   const note = (path: string, lines: readonly string[]): void => {
     if (lines.length > 0) reads.set(path, lines.join('\n'));
