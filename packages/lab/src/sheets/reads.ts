@@ -65,12 +65,12 @@ export const misreadOf = (sheet: Sheet, hero: Hero): string[] => {
 
 const complaintOf = (wanted: string | undefined, found: string | undefined): string | null => {
   if (wanted === found) return null;
-  if (wanted === undefined) return `"${found}" is not on the sheet`;
-  if (found === undefined) return `nothing in place of "${wanted}"`;
-  const [then, now] = [wanted.split('\n'), found.split('\n')];
+  const [then, now] = [wanted?.split('\n') ?? [], found?.split('\n') ?? []];
+  if (wanted === undefined) return `"${now.join(' ')}" is not on the sheet`;
+  if (found === undefined) return `nothing in place of "${then.join(' ')}"`;
   const other = (lines: string[], than: string[]): string =>
     lines.filter((line) => !than.includes(line)).join(' ');
   // Lines may also have changed places.
-  const [missed, added] = [other(then, now) || wanted, other(now, then) || found];
+  const [missed, added] = [other(then, now) || then.join(' '), other(now, then) || now.join(' ')];
   return `"${added}" in place of "${missed}"`;
 };
