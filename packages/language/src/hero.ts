@@ -119,7 +119,10 @@ export interface Token {
   activation?: Effect[];
 }
 
-/** A dial, the side of a piece (1 basic, 2 advanced), a piece that lies on one board, a state of what it is part of, or how many spells are prepared. */
+/**
+ * A dial; the side of a piece (1 basic, 2 advanced); a piece that lies on one board; a state of what it is part of; how many
+ * spells are prepared.
+ */
 export type Style = 'dial' | 'steps' | 'piece' | 'state' | 'prepared';
 
 export type Forbidden = 'actions' | 'cards' | 'defence';
