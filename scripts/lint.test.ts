@@ -30,6 +30,8 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/ai/src', `import '@mad-king/lab';`],
   ['packages/ai/src', `import '@mad-king/text';`],
   ['packages/text/src', `import '@mad-king/ai';`],
+  ['packages/text/src', `import '@mad-king/heroes';`],
+  ['packages/text/src', `import { lore } from '@mad-king/heroes/lore';`],
   ['packages/lab/src', `import '@mad-king/server';`],
   ['packages/lab/src', `import '../../engine/src/game.ts';`],
   ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src'].flatMap(

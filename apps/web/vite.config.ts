@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
-import { names } from './build/names.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
@@ -12,7 +11,8 @@ const SHARED =
   /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(reference|resource|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 /** What the page and the computer's worker both need is one file, loaded once. */
-const RULES = /packages\/(engine\/src|heroes\/src\/(apart|library|shared\/(cards|tokens))\.|ai\/src\/dice)/;
+const RULES =
+  /packages\/((language|engine)\/src|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
 
 /** Parts of the table that what comes behind it (coach, motion, explanations, the result) needs as well. */
 const TABLE =
@@ -20,7 +20,7 @@ const TABLE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprites(), heraldry(), names(), workerEntry(), firstScreen(), serviceWorker()],
+  plugins: [react(), sprites(), heraldry(), workerEntry(), firstScreen(), serviceWorker()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,20 +1,22 @@
-// What the first screen knows of the heroes without loading them: `virtual:roster` has their names and arms, and
-// `virtual:heroes.css` has every colour of every theme as custom properties, so that colours cost no script.
+// What the first screens know of the heroes without loading them: `virtual:roster` has their names and arms, `virtual:lines/pl` what
+// is told of each in one line, and `virtual:heroes.css` has every colour of every theme as custom properties, so that colours cost
+// no script.
 
 import { heroes } from '@mad-king/heroes';
+import { lore } from '@mad-king/heroes/lore';
 import { type Colour, court, type Enamel, themes, tokenSeals } from '@mad-king/heroes/themes';
-import type { Language } from '@mad-king/text';
-import { cs } from '@mad-king/text/cs';
-import { en } from '@mad-king/text/en';
-import { pl } from '@mad-king/text/pl';
-import { ptBR } from '@mad-king/text/pt-BR';
+import { LANGUAGES, type LanguageId } from '@mad-king/language';
 import type { Plugin } from 'vite';
 import type { RosterHero } from '../src/heraldry/roster-hero.ts';
 
 const ROSTER = 'virtual:roster';
 const STYLES = 'virtual:heroes.css';
+const LINES = 'virtual:lines';
 
-const languages: Language[] = [en, pl, ptBR, cs];
+const nameOf = (hero: string, language: LanguageId): string | undefined => {
+  const { official, own } = lore[language].heroes[hero];
+  return official?.hero ?? own?.hero;
+};
 
 /** Easiest first, as everywhere in the interface. */
 export const drawRoster = (): RosterHero[] =>
@@ -26,7 +28,7 @@ export const drawRoster = (): RosterHero[] =>
         id,
         box,
         complexity,
-        names: Object.fromEntries(languages.map((l) => [l.id, l.names.heroes[id] ?? name])),
+        names: Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(id, language) ?? name])),
         shield: { shape, field, charge: placed },
       } as RosterHero;
     })
@@ -85,11 +87,24 @@ export const heroStyles = (): string =>
     ...Object.entries(tokenSeals).map(([token, seal]) => sealRule(token, seal)),
   ].join('\n');
 
-export const heraldry = (): Plugin => ({
-  name: 'mad-king-heraldry',
-  resolveId: (id) => (id === ROSTER ? `\0${ROSTER}` : id === STYLES ? `\0${STYLES}` : null),
-  load: (id) => {
-    if (id === `\0${ROSTER}`) return `export default ${JSON.stringify(drawRoster())};`;
-    return id === `\0${STYLES}` ? heroStyles() : null;
-  },
-});
+const linesIn = (language: LanguageId): Record<string, string> =>
+  Object.fromEntries(heroes.map(({ id }) => [id, lore[language].heroes[id].line]));
+
+const written = (): Map<string, string> =>
+  new Map([
+    [ROSTER, `export default ${JSON.stringify(drawRoster())};`],
+    [STYLES, heroStyles()],
+    ...LANGUAGES.map((language): [string, string] => [
+      `${LINES}/${language}`,
+      `export default ${JSON.stringify(linesIn(language))};`,
+    ]),
+  ]);
+
+export const heraldry = (): Plugin => {
+  const modules = written();
+  return {
+    name: 'mad-king-heraldry',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0') ? (modules.get(id.slice(1)) ?? null) : null),
+  };
+};

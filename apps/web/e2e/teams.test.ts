@@ -1,12 +1,17 @@
 // Two against two at one screen, four people, in Czech: the device is passed on, and nobody ever sees a hand of the other team.
 
 import { view } from '@mad-king/engine';
-import { cs as czech } from '@mad-king/text/cs';
+import { lore } from '@mad-king/heroes/lore';
 import type { Page } from 'playwright-core';
 import { cs } from '../src/texts/cs.ts';
 import { expectHealth, expectResult, gameOf, keptGame } from './support/kept.ts';
 import { mouse, playOn, type Seen, situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
+
+const nameInCzech = (hero: string): string | undefined => {
+  const { official, own } = lore.cs.heroes[hero];
+  return official?.hero ?? own?.hero;
+};
 
 const PEOPLE = ['Anna', 'Bára', 'Cyril', 'Dana'];
 
@@ -52,7 +57,7 @@ const expectOwnHandOnly = async (page: Page, seen: Seen): Promise<void> => {
   const game = gameOf(await keptGame(page));
   const { seats } = view(game, game.asked);
   const mine = seats[game.asked];
-  expect(await page.locator('.me h2').innerText()).toBe(czech.names.heroes[mine.hero]);
+  expect(await page.locator('.me h2').innerText()).toBe(nameInCzech(mine.hero));
   expect(seen.hand).toEqual(mine.hand);
   for (const [seat, { team }] of seats.entries()) {
     if (team === mine.team) continue;

@@ -1,7 +1,7 @@
 // The heroes of a game compiled, loaded one by one: a game needs no others than its own.
 
 import { compile, type Library } from '@mad-king/engine';
-import { loadHero, sharedCards } from '@mad-king/heroes/apart';
+import { loadHero, sharedCards } from '@mad-king/heroes/registry';
 
 /** The library of some heroes; of the same ones it is the same as last time. */
 export const loadLibrary = (ids: readonly string[]): Promise<Library> => {

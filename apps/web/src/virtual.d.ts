@@ -11,12 +11,10 @@ declare module 'virtual:roster' {
   export default roster;
 }
 
-declare module 'virtual:names/*' {
-  type Part = Partial<import('@mad-king/text').Names>;
-  /** What no hero has alone. */
-  export const shared: Part;
-  /** By hero; whoever has none is called as in English. */
-  export const own: Readonly<Record<string, () => Promise<{ default: Part }>>>;
+declare module 'virtual:lines/*' {
+  /** By hero. */
+  const lines: Readonly<Record<string, string>>;
+  export default lines;
 }
 
 declare module 'virtual:heroes.css' {}

@@ -1,57 +1,124 @@
 import { C, choice, compile, layOut, play, start } from '@mad-king/engine';
-import { content } from '@mad-king/heroes';
-import { expect, test } from 'vitest';
-import data from '../src/data/values.json' with { type: 'json' };
+import { content, heroes, sharedCards } from '@mad-king/heroes';
+import type { Hero } from '@mad-king/language';
+import { describe, expect, test } from 'vitest';
 import { DICE, FIRST } from '../src/dice/multisets.ts';
-import { earliness, featureNames, visit } from '../src/estimate/features.ts';
-import { deedName, pricesIn, rowBias, rowName, standing, tokenPrices } from '../src/estimate/values.ts';
+import { earliness, featuresOf, visit } from '../src/estimate/features.ts';
+import { fittedIn } from '../src/estimate/fitted.ts';
+import {
+  cardBias,
+  deedName,
+  pricesIn,
+  rowBias,
+  rowName,
+  standing,
+  tokenPrices,
+  useBias,
+} from '../src/estimate/values.ts';
 import { Examples, solve } from '../src/fitting/logistic.ts';
-import { handOf, instinct, rollPlan, winChance } from '../src/index.ts';
+import { handOf, instinct, policy, rollPlan, winChance } from '../src/index.ts';
 
 const lib = compile(content);
-const names = featureNames(lib);
+const names = featuresOf(lib).map(({ name }) => name);
+const { positions, rows, deeds } = fittedIn(lib);
 
 test('features have names of their own, and all that is fitted is a feature', () => {
   expect(new Set(names).size).toBe(names.length);
-  expect(Object.keys(data.positions).filter((name) => !names.includes(name))).toEqual([]);
+  expect([...positions.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('all rows that are fitted are rows of abilities', () => {
-  const rows = new Set(
+  const known = new Set(
     lib.heroes.flatMap((hero) =>
       hero.abilities.flatMap(({ id, levels }) =>
         levels.flatMap((level, n) => level?.rows.map((_, row) => rowName(hero.id, id, n, row)) ?? []),
       ),
     ),
   );
-  expect(Object.keys(data.rows).filter((name) => !rows.has(name))).toEqual([]);
+  expect([...rows.keys()].filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('all deeds that are fitted are cards or uses', () => {
-  const deeds = new Set([
+  const known = new Set([
     ...lib.cards.map(({ index }) => deedName(lib, choice(C.Play, index))),
     ...lib.uses.map(({ index }) => deedName(lib, choice(C.Use, index, 1))),
   ]);
-  expect(Object.keys(data.deeds).filter((name) => !deeds.has(name))).toEqual([]);
+  expect([...deeds.keys()].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('what belongs to one hero stands with that hero, so that it is the same in any company', () => {
+  for (const hero of heroes) {
+    const tokens = new Set(hero.tokens.map(({ id }) => id));
+    for (const name of Object.keys(hero.values?.positions ?? {})) {
+      const token = /^(?:token|some) (.+)/.exec(name)?.[1];
+      expect(token === undefined || tokens.has(token), `${hero.id} ${name}`).toBe(true);
+    }
+    const alone = compile({ heroes: [hero], sharedCards });
+    for (const { name } of featuresOf(alone))
+      expect(fittedIn(alone).positions.get(name), name).toEqual(positions.get(name));
+  }
 });
 
 test('a level nobody has met is judged like the one below', () => {
   const name = (level: number): string => rowName('barbarian', 'smack', level, 0);
-  expect(data.rows).not.toHaveProperty([name(2)]);
+  expect(rows.has(name(2))).toBe(false);
   const hero = lib.heroes.find(({ id }) => id === 'barbarian');
   const levels = hero?.abilities.find(({ id }) => id === 'smack')?.levels ?? [];
   const bias = [1, 2].map((level) => rowBias(lib)[levels[level]?.rows[0].text ?? -1]);
   expect(bias[1]).toBe(bias[0]);
-  expect(bias[0]).toBe((data.rows as Record<string, number>)[name(1)]);
+  expect(bias[0]).toBe(rows.get(name(1)));
 });
 
-test('every card and every upgrade has been met and has a value', () => {
-  const promo = new Set(lib.heroes.flatMap((hero) => hero.promo));
-  const missing = lib.cards.filter(({ id, hero, index }) => {
-    const name = hero === '' ? id : `${hero}/${id}`;
-    return !promo.has(index) && !Object.hasOwn(data.positions, `card ${name}`);
+describe('a hero whose values nobody has fitted', () => {
+  const stranger = (id: string): Hero => {
+    const { values: _values, ...hero } = heroes.find((hero) => hero.id === id) as Hero;
+    return hero;
+  };
+  const unknown = ['treant', 'doctor-strange', 'cursed-pirate'].map(stranger);
+  const small = compile({ heroes: [...unknown, ...heroes.filter(({ id }) => id === 'monk')], sharedCards });
+
+  test('has cards, upgrades and tokens that are worth what such things are worth', () => {
+    const g = start(small, { mode: 'duel', heroes: ['treant', 'monk'], seed: 'unknown' });
+    const prices = pricesIn(g);
+    for (const { index, hero, kind } of small.cards) {
+      if (hero === '' || hero === 'monk') continue;
+      expect(prices.held(index)).toBeGreaterThan(0);
+      if (kind === 'upgrade') expect(prices.inPlay(index)).toBeGreaterThan(0);
+    }
+    const tokens = tokenPrices(small);
+    const fitted = tokenPrices(lib);
+    for (const { id, index, token } of small.kinds) {
+      const known = lib.kinds.findIndex((kind) => kind.id === id);
+      const isKnown = heroes.some(
+        ({ id: hero, tokens }) => hero === 'monk' && tokens.some((t) => t.id === id),
+      );
+      if (isKnown) expect(tokens[index], id).toBe(fitted[known]);
+      else expect(Math.sign(tokens[index]), id).toBe(token.kind === 'negative' ? -1 : 1);
+    }
   });
-  expect(missing.map(({ id }) => id)).toEqual([]);
+
+  test('has texts that are worth what they are estimated at', () => {
+    expect([...rowBias(small)].some((bias) => bias !== 0)).toBe(true); // the Monk's
+    for (const { id, abilities } of small.heroes)
+      for (const { levels } of id === 'monk' ? [] : abilities)
+        for (const level of levels)
+          for (const { text } of level?.rows ?? []) expect(rowBias(small)[text]).toBe(0);
+    for (const { index, hero } of small.cards)
+      if (hero !== '' && hero !== 'monk') expect(cardBias(small)[index]).toBe(0);
+    expect(useBias(small)).toHaveLength(small.uses.length);
+  });
+
+  test.each(unknown.map(({ id }) => id))('%s is played to the end by a knight', (id) => {
+    for (const heroes of [
+      [id, 'monk'],
+      ['monk', id],
+    ]) {
+      const g = start(small, { mode: 'duel', heroes, seed: `unknown ${id}` });
+      const knight = policy('knight', { seed: 'unknown', nodes: 40 });
+      while (g.asked >= 0) play(g, g.asked, knight.choose(g));
+      expect(g.result).not.toBeNull();
+    }
+  });
 });
 
 test('what is visited is what lies there', () => {
@@ -72,7 +139,7 @@ test('what is visited is what lies there', () => {
     'card tip-it': 1,
     'token chi': 3,
     'some chi': 1,
-    'hero monk': 1,
+    'monk: hero': 1,
   });
   expect(earliness(g)).toBeCloseTo(20 / g.maxHealth, 12);
 });

@@ -7,8 +7,21 @@ import { sha256 } from './sha256.ts';
 /** Goes up by one whenever the rules change while heroes and cards stay as they are. */
 const RULES = 1;
 
-/** What a hero is called, looks like and comes from makes no difference to a game. */
-const NO_MATTER = new Set(['name', 'box', 'complexity', 'colour', 'src', 'levelSrc']);
+/** How a hero is called, looks, is told and judged makes no difference to a game. */
+const NO_MATTER = new Set([
+  'name',
+  'box',
+  'complexity',
+  'colour',
+  'src',
+  'levelSrc',
+  'keywords',
+  'values',
+  'style',
+  'spell',
+  'activation',
+  'named',
+]);
 
 const written = (part: unknown): string =>
   JSON.stringify(part, (key, value) => (NO_MATTER.has(key) ? undefined : value));

@@ -80,7 +80,7 @@ export interface Seal {
   ink: Colour;
 }
 
-/** No two heroes share a shape or a field. */
+/** No two heroes share both shape and field. */
 export type Shape =
   | 'almond'
   | 'badge'

@@ -168,8 +168,7 @@ describe('icons', () => {
 
 describe('arms', () => {
   test.each<[string, (theme: Theme) => string]>([
-    ['shape', ({ shield }) => shield.shape],
-    ['field', ({ shield }) => shield.field],
+    ['pair of shape and field', ({ shield }) => `${shield.shape} ${shield.field}`],
     ['charge', ({ shield }) => shield.charge.icon],
     ['pair of colours', ({ colours }) => `${colours.primary} ${colours.secondary}`],
   ])('every hero has a %s of its own', (_, of) => {

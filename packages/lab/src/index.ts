@@ -9,4 +9,5 @@ export { randomSetup } from './random-setup.ts';
 export { readScenario } from './scenario/read.ts';
 export { runScenario } from './scenario/run.ts';
 export { missingOf } from './sheets/compare.ts';
+export { misreadOf } from './sheets/reads.ts';
 export { readSheet, sheetIds } from './sheets/sheet.ts';

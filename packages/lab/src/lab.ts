@@ -11,6 +11,7 @@ import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
 import { ladder } from './commands/ladder.ts';
 import { matrix } from './commands/matrix.ts';
+import { newHero } from './commands/new-hero.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Record<string, Command> = {
   scenario,
   replay,
   heroes,
+  'new-hero': newHero,
   card,
   rules,
   play,

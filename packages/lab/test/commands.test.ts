@@ -208,7 +208,7 @@ test('heroes agree with their sheets', async () => {
   const { abilities, levels } = heroes.find(({ id }: { id: string }) => id === 'barbarian');
   expect(abilities).toEqual({ seed: 0, public: 11, memory: 0, design: 0 });
   expect(Object.values<number>(levels).reduce((a, b) => a + b)).toBe(21);
-  expect(heroes.length + notInstalled.length).toBe(24);
+  expect(notInstalled).toEqual([]);
 });
 
 test('rules lists every rule with its number of scenarios', async () => {

@@ -62,6 +62,19 @@ export interface Hero {
   cards: Card[];
   /** Extra set-up (R2.8). */
   setup?: Effect[];
+  /** Lines that have a name, told in the lore: the very same line elsewhere is said by it. */
+  keywords?: Record<string, Effect>;
+  /** What its things are worth; the rules never read it. Left out: what such things are worth on average. */
+  values?: Values;
+}
+
+/** What things are worth to a computer player, fitted by play (packages/ai/scripts/fit.ts), by their names there. */
+export interface Values {
+  /** What having it adds to the log-odds of winning at the end of a game, and how much more at its start. */
+  positions: Readonly<Record<string, readonly number[]>>;
+  /** What estimates of rows of abilities, and of cards played and tokens used, miss, in points of health. */
+  rows: Readonly<Record<string, number>>;
+  deeds: Readonly<Record<string, number>>;
 }
 
 export interface Token {
@@ -98,7 +111,19 @@ export interface Token {
   partOf?: string;
   /** Every roll attempt after the first costs its holder this much CP. */
   attemptPrice?: number;
+  /** What its count says, if it is not counted one by one. */
+  style?: Style;
+  /** What casting it does: the token is a spell, held while it is prepared. */
+  spell?: Effect[];
+  /** What it does when another text activates it: the very same lines there are said by its name. */
+  activation?: Effect[];
 }
+
+/**
+ * A dial; the side of a piece (1 basic, 2 advanced); a piece that lies on one board; a state of what it is part of; how many
+ * spells are prepared.
+ */
+export type Style = 'dial' | 'steps' | 'piece' | 'state' | 'prepared';
 
 export type Forbidden = 'actions' | 'cards' | 'defence';
 
@@ -129,6 +154,8 @@ export interface Use {
   aged?: boolean;
   perTurn?: number;
   perAttack?: number;
+  /** It has a name, in the lore or "activate" and the token: the very same lines elsewhere are said by it. */
+  named?: boolean;
   do: Effect[];
 }
 

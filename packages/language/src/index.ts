@@ -3,6 +3,7 @@
 export * from './errors.ts';
 export * from './hero.ts';
 export * from './lines.ts';
+export * from './lore.ts';
 export {
   hasSymbols,
   meets,

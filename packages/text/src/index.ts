@@ -1,4 +1,4 @@
-// Everything the game says. `speaker(language, catalogue)` gives an object that says it in one language about some heroes.
+// Everything the game says. `speaker(language, catalogue, names)` gives an object that says it in one language about some heroes.
 
 import type { DamageLine, GameEvent, GameView, IllegalReason, Options, Settlement } from '@mad-king/engine';
 import type {
@@ -21,28 +21,22 @@ import { type DecisionText, decisionText, reasonText } from './decisions.ts';
 import { eventText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
+import type { Names } from './names.ts';
 import { capital, type Said } from './segments.ts';
 import { sourceName } from './sources.ts';
 import type { Table } from './table.ts';
 import { type TokenText, tokenText } from './token.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
+export { LANGUAGES, type LanguageId } from '@mad-king/language';
 export type { AbilityText, RowText } from './ability.ts';
 export type { CardText } from './card.ts';
 export { type Catalogue, catalogueOf } from './catalogue.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
 export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
-export {
-  LANGUAGES,
-  type Language,
-  type LanguageId,
-  type Names,
-  type RuleId,
-  type Rules,
-  type Wording,
-} from './language.ts';
-export { addNames, namesByHero, withNames } from './names.ts';
+export type { Language, RuleId, Rules } from './language.ts';
+export { addLore, type Names, namesOf } from './names.ts';
 export { type Reference, type RuleText, reference } from './rules.ts';
 export { type Icon, type IconSegment, isIcon, plain, type Said, type Segment } from './segments.ts';
 export type { Table } from './table.ts';
@@ -80,9 +74,9 @@ export interface Speaker {
   result(table: Table, result: { winner: TeamName | null }): Said;
 }
 
-/** `catalogue`: the heroes that can be talked about. */
-export const speaker = (language: Language, catalogue: Catalogue): Speaker => {
-  const voice = voiceOf(language, catalogue);
+/** `catalogue`: the heroes that can be talked about; `names`: what they are called in this language. */
+export const speaker = (language: Language, catalogue: Catalogue, names: Names): Speaker => {
+  const voice = voiceOf(language, catalogue, names);
   return {
     voice,
     hero: (hero) => heroText(voice, hero),

@@ -1,6 +1,7 @@
-// What a language consists of. English is written first and is the type of all others: a message that is missing in one
+// What a language consists of, apart from names. English is written first and is the type of all others: a message that is missing in one
 // of them is a type error.
 
+import type { LanguageId } from '@mad-king/language';
 import type { amounts } from './messages/en/amounts.ts';
 import type { conditions } from './messages/en/conditions.ts';
 import type { damage } from './messages/en/damage.ts';
@@ -11,9 +12,6 @@ import type { people } from './messages/en/people.ts';
 import type { rules } from './messages/en/rules.ts';
 import type { things } from './messages/en/things.ts';
 import type { words } from './messages/en/words.ts';
-
-export const LANGUAGES = ['en', 'pl', 'pt-BR', 'cs'] as const;
-export type LanguageId = (typeof LANGUAGES)[number];
 
 export interface Messages {
   words: typeof words;
@@ -31,23 +29,9 @@ export interface Messages {
 export type Rules = typeof rules;
 export type RuleId = keyof Rules;
 
-/** What has no name here keeps its English one. Keys: `hero`, `hero.ability`, `hero.card`, `token`, `hero.symbol`. */
-export interface Names {
-  heroes: Readonly<Record<string, string>>;
-  abilities: Readonly<Record<string, string>>;
-  cards: Readonly<Record<string, string>>;
-  tokens: Readonly<Record<string, string>>;
-  symbols: Readonly<Record<string, string>>;
-}
-
-/** A language without its names, of which few games need more than a part. */
-export interface Wording {
+export interface Language {
   id: LanguageId;
   /** In the language itself. */
   name: string;
   messages: Messages;
-}
-
-export interface Language extends Wording {
-  names: Names;
 }

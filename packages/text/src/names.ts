@@ -1,42 +1,45 @@
-// Names put together and taken apart: official ones and our own, and those of each hero.
+// What heroes and their things are called in one language, put together from what is told of each hero.
 
-import type { Hero } from '@mad-king/language';
-import type { Names } from './language.ts';
+import type { Lore, Names as NamesOfHero, SharedLore } from '@mad-king/language';
 
-export const noNames = (): Names => ({ heroes: {}, abilities: {}, cards: {}, tokens: {}, symbols: {} });
+/** What has no name here keeps its English one. Keys: `hero`, `hero.ability`, `hero.card` or `card`, `token`, `hero.symbol`, `hero.phrase`. */
+export interface Names {
+  heroes: Record<string, string>;
+  abilities: Record<string, string>;
+  cards: Record<string, string>;
+  tokens: Record<string, string>;
+  symbols: Record<string, string>;
+  /** Messages. */
+  phrases: Record<string, string>;
+}
 
-export const addNames = (names: Names, more: Partial<Names>): void => {
-  for (const of of Object.keys(names) as (keyof Names)[]) Object.assign(names[of], more[of]);
-};
-
-/** What has two names keeps the later one. */
-export const withNames = (...parts: readonly Partial<Names>[]): Names => {
-  const names = noNames();
-  for (const part of parts) addNames(names, part);
+/** `heroes`: those whose lore is known already; others can be added. */
+export const namesOf = (shared: SharedLore, heroes: Readonly<Record<string, Lore>> = {}): Names => {
+  const names: Names = { heroes: {}, abilities: {}, cards: {}, tokens: {}, symbols: {}, phrases: {} };
+  for (const part of [shared.own, shared.official]) {
+    Object.assign(names.cards, part?.cards);
+    Object.assign(names.tokens, part?.tokens);
+  }
+  for (const [hero, lore] of Object.entries(heroes)) addLore(names, hero, lore);
   return names;
 };
 
-/** The names that stand on a hero's board, cards and leaflet, by hero; what belongs to nobody alone is `shared`. */
-export const namesByHero = (
-  names: Names,
-  heroes: readonly Hero[],
-): { shared: Partial<Names>; own: Record<string, Partial<Names>> } => {
-  const those = (of: keyof Names, test: (key: string) => boolean): Record<string, string> =>
-    Object.fromEntries(Object.entries(names[of]).filter(([key]) => test(key)));
-  const own = heroes.map(({ id, tokens }): [string, Partial<Names>] => {
-    const isOwn = (key: string): boolean => key.startsWith(`${id}.`);
-    return [
-      id,
-      {
-        abilities: those('abilities', isOwn),
-        cards: those('cards', isOwn),
-        tokens: those('tokens', (key) => tokens.some((token) => token.id === key)),
-        symbols: those('symbols', isOwn),
-      },
-    ];
-  });
-  return {
-    shared: { heroes: names.heroes, cards: those('cards', (key) => !key.includes('.')) },
-    own: Object.fromEntries(own),
-  };
+export const addLore = (names: Names, hero: string, { own, official, phrases }: Lore): void => {
+  for (const part of [own, official]) if (part !== undefined) addNames(names, hero, part);
+  Object.assign(names.phrases, withHero(hero, phrases));
 };
+
+const addNames = (
+  names: Names,
+  id: string,
+  { hero, abilities, cards, tokens, symbols }: NamesOfHero,
+): void => {
+  if (hero !== undefined) names.heroes[id] = hero;
+  Object.assign(names.abilities, withHero(id, abilities));
+  Object.assign(names.cards, withHero(id, cards));
+  Object.assign(names.tokens, tokens);
+  Object.assign(names.symbols, withHero(id, symbols));
+};
+
+const withHero = (hero: string, named: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(named).map(([id, name]) => [`${hero}.${id}`, name]));

@@ -1,7 +1,7 @@
 // A status effect or companion: what it is and everything it does.
 
 import type { Token } from '@mad-king/language';
-import { activationOf, spellEffects, styleOf } from './companions.ts';
+import { activationOf, styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { context } from './effects/context.ts';
 import { inline } from './effects/text.ts';
@@ -51,17 +51,14 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
 
 /** What an ability makes a bot do. */
 const activationTexts = (v: Voice, hero: string, token: Token): Said[] => {
-  const effects = activationOf(v.catalogue, hero, token);
+  const effects = activationOf(token);
   if (effects === null) return [];
   const what = inline(context(v, hero, 'passive', { target: 'target' }), effects).said;
   return [v.say(v.m.things.whenActivated, { what })];
 };
 
-const spellText = (v: Voice, hero: string, { id }: Token): TokenText => {
-  const what = inline(
-    context(v, hero, 'passive', { target: 'target' }),
-    spellEffects(v.catalogue, hero, id),
-  ).said;
+const spellText = (v: Voice, hero: string, { id, spell = [] }: Token): TokenText => {
+  const what = inline(context(v, hero, 'passive', { target: 'target' }), spell).said;
   return {
     id,
     name: tokenIcon(v, id),

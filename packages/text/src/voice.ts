@@ -4,19 +4,22 @@
 import { type Catalogue, isUpgrade } from './catalogue.ts';
 import { formatter, type Values } from './format.ts';
 import type { Language, Messages } from './language.ts';
+import type { Names } from './names.ts';
 import { icon, join, type Said, text } from './segments.ts';
 
 export interface Voice {
   language: Language;
   m: Messages;
   catalogue: Catalogue;
+  names: Names;
   say(message: string, values?: Values): Said;
 }
 
-export const voiceOf = (language: Language, catalogue: Catalogue): Voice => ({
+export const voiceOf = (language: Language, catalogue: Catalogue, names: Names): Voice => ({
   language,
   m: language.messages,
   catalogue,
+  names,
   say: formatter(language.id),
 });
 
@@ -30,28 +33,27 @@ const title = (id: string): string =>
     .join(' ');
 
 export const heroName = (v: Voice, id: string): string =>
-  v.language.names.heroes[id] ?? v.catalogue.hero(id)?.name ?? title(id);
+  v.names.heroes[id] ?? v.catalogue.hero(id)?.name ?? title(id);
 
 export const abilityName = (v: Voice, hero: string, id: string): string =>
-  v.language.names.abilities[`${hero}.${id}`] ?? v.catalogue.ability(hero, id)?.name ?? title(id);
+  v.names.abilities[`${hero}.${id}`] ?? v.catalogue.ability(hero, id)?.name ?? title(id);
 
 /** Upgrade cards bear the name of their ability and its level. */
 export const cardName = (v: Voice, hero: string, id: string): string => {
   const key = v.catalogue.isShared(id) ? id : `${hero}.${id}`;
-  const official = v.language.names.cards[key];
+  const official = v.names.cards[key];
   if (official !== undefined) return official;
   const card = v.catalogue.card(hero, id);
   if (card === undefined) return title(id);
-  if (!isUpgrade(card) || v.language.names.abilities[`${hero}.${card.ability}`] === undefined)
-    return card.name;
+  if (!isUpgrade(card) || v.names.abilities[`${hero}.${card.ability}`] === undefined) return card.name;
   return `${abilityName(v, hero, card.ability)} ${roman(card.level)}`;
 };
 
 export const tokenName = (v: Voice, id: string): string =>
-  v.language.names.tokens[id] ?? v.catalogue.token(id)?.token.name ?? title(id);
+  v.names.tokens[id] ?? v.catalogue.token(id)?.token.name ?? title(id);
 
 export const symbolName = (v: Voice, hero: string, id: string): string =>
-  v.language.names.symbols[`${hero}.${id}`] ?? title(id);
+  v.names.symbols[`${hero}.${id}`] ?? title(id);
 
 export const ability = (v: Voice, hero: string, id: string): Said =>
   icon('ability', `${hero}.${id}`, abilityName(v, hero, id));

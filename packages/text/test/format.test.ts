@@ -1,5 +1,6 @@
 // Our messages are a small part of ICU's: whatever we say is what the whole library would say.
 
+import { lore } from '@mad-king/heroes/lore';
 import { LANGUAGES, plain } from '@mad-king/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +41,8 @@ const samples = (message: string): Values[] => {
 describe.each(LANGUAGES)('%s', (id) => {
   test('says every message as the library does', () => {
     const say = formatter(id);
-    for (const message of leaves(LANGUAGE[id].messages)) {
+    const phrases = Object.values(lore[id].heroes).map(({ phrases = {} }) => phrases);
+    for (const message of [LANGUAGE[id].messages, ...phrases].flatMap(leaves)) {
       const whole = new IntlMessageFormat(message, id, undefined, { ignoreTag: true });
       for (const values of samples(message)) {
         const expected = whole.format(values as Record<string, string | number>);

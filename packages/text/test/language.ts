@@ -1,11 +1,13 @@
 // The languages, and what holds for everything that is said.
 
 import { heroes, sharedCards } from '@mad-king/heroes';
+import { lore } from '@mad-king/heroes/lore';
 import {
   catalogueOf,
   isIcon,
   type Language,
   type LanguageId,
+  namesOf,
   plain,
   type Rules,
   type Said,
@@ -25,7 +27,7 @@ export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, c
 export const RULES: Record<LanguageId, Rules> = { en: enRules, pl: plRules, 'pt-BR': ptRules, cs: csRules };
 const catalogue = catalogueOf(heroes, sharedCards);
 export const speakers: [LanguageId, Speaker][] = (Object.entries(LANGUAGE) as [LanguageId, Language][]).map(
-  ([id, language]) => [id, speaker(language, catalogue)],
+  ([id, language]) => [id, speaker(language, catalogue, namesOf(lore[id].shared, lore[id].heroes))],
 );
 export const hero = (id: string) => {
   const found = heroes.find((h) => h.id === id);

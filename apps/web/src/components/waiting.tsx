@@ -1,5 +1,6 @@
 // Something is being loaded.
 
+import { easiest } from '../heraldry/roster.ts';
 import { useTexts } from '../language/texts.ts';
 import { Crown } from './crown.tsx';
 
@@ -7,7 +8,7 @@ export const Waiting = () => {
   const t = useTexts();
   return (
     <div className="waiting" role="status">
-      <Crown hero="barbarian" health={50} />
+      <Crown hero={easiest} health={50} />
       <span className="sr">{t.app.loading}</span>
     </div>
   );

@@ -1,28 +1,28 @@
-// Heroes one has met, with their names in every language that is spoken. They come one by one: a duel needs two of the two dozen,
-// and nobody waits for the others.
+// Heroes one has met, with what is told of them in every language that is spoken. They come one by one: a duel needs two of the two
+// dozen, and nobody waits for the others.
 
-import { HERO_IDS, loadHero, sharedCards } from '@mad-king/heroes/apart';
-import type { Hero } from '@mad-king/language';
+import { HERO_IDS, loadHero, loadLore, sharedCards } from '@mad-king/heroes/registry';
+import type { Hero, SharedLore } from '@mad-king/language';
 import {
-  addNames,
+  addLore,
   catalogueOf,
+  type Language,
+  type LanguageId,
   type Names,
+  namesOf,
   type Speaker,
   speaker,
-  type Wording,
-  withNames,
 } from '@mad-king/text';
 import { remembered } from './remembered.ts';
 
 /** What a language brings along. */
 export interface Spoken {
-  wording: Wording;
-  shared: Partial<Names>;
-  own: Readonly<Record<string, () => Promise<{ default: Partial<Names> }>>>;
+  language: Language;
+  shared: SharedLore;
 }
 
 interface Tongue {
-  own: Spoken['own'];
+  language: LanguageId;
   names: Names;
   /** Heroes whose names are known. */
   named: Set<string>;
@@ -32,9 +32,9 @@ const catalogue = catalogueOf([], sharedCards);
 const met = new Set<string>();
 const tongues: Tongue[] = [];
 
-const learnNames = async ({ own, names, named }: Tongue, id: string): Promise<void> => {
+const learnNames = async ({ language, names, named }: Tongue, id: string): Promise<void> => {
   if (named.has(id)) return;
-  if (Object.hasOwn(own, id)) addNames(names, (await own[id]()).default);
+  addLore(names, id, await loadLore[language](id));
   named.add(id);
 };
 
@@ -58,13 +58,12 @@ export const meet = async (ids: readonly string[]): Promise<void> => {
   );
 };
 
-/** Says everything about the heroes one has met or will meet. */
-export const speakerOf = async (
-  { wording, shared, own }: Spoken,
-  heroes: Names['heroes'],
-): Promise<Speaker> => {
-  const tongue: Tongue = { own, names: withNames({ heroes }, shared), named: new Set() };
+/** Says everything about the heroes one has met or will meet. `heroes`: what all of them are called. */
+export const speakerOf = async ({ language, shared }: Spoken, heroes: Names['heroes']): Promise<Speaker> => {
+  const names = namesOf(shared);
+  Object.assign(names.heroes, heroes);
+  const tongue: Tongue = { language: language.id, names, named: new Set() };
   tongues.push(tongue);
   await Promise.all([...met].map((id) => learnNames(tongue, id)));
-  return remembered(speaker({ ...wording, names: tongue.names }, catalogue));
+  return remembered(speaker(language, catalogue, names));
 };

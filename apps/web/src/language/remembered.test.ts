@@ -1,10 +1,11 @@
 import { heroes, sharedCards } from '@mad-king/heroes';
-import { catalogueOf, speaker } from '@mad-king/text';
+import { lore } from '@mad-king/heroes/lore';
+import { catalogueOf, namesOf, speaker } from '@mad-king/text';
 import { pl } from '@mad-king/text/pl';
 import { expect, test } from 'vitest';
 import { remembered } from './remembered.ts';
 
-const fresh = speaker(pl, catalogueOf(heroes, sharedCards));
+const fresh = speaker(pl, catalogueOf(heroes, sharedCards), namesOf(lore.pl.shared, lore.pl.heroes));
 const once = remembered(fresh);
 
 test('what is remembered is what would be said', () => {

@@ -7,14 +7,19 @@ import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { speakers } from './speaker.ts';
 
-export const texts = resource<Texts>({
-  en: () => import('../texts/en.ts').then(({ en }) => en),
-  pl: () => import('../texts/pl.ts').then(({ pl }) => pl),
-  'pt-BR': () => import('../texts/pt-BR.ts').then(({ ptBR }) => ptBR),
-  cs: () => import('../texts/cs.ts').then(({ cs }) => cs),
+/** With what is told of every hero in one line. */
+export interface Written extends Texts {
+  heroLines: Readonly<Record<string, string>>;
+}
+
+export const texts = resource<Written>({
+  en: () => import('./written/en.ts').then(({ written }) => written),
+  pl: () => import('./written/pl.ts').then(({ written }) => written),
+  'pt-BR': () => import('./written/pt-BR.ts').then(({ written }) => written),
+  cs: () => import('./written/cs.ts').then(({ written }) => written),
 });
 
-export const useTexts = (): Texts => texts.use(useSettings((s) => s.language));
+export const useTexts = (): Written => texts.use(useSettings((s) => s.language));
 
 export const useLanguage = (): LanguageId => useSettings((s) => s.language);
 

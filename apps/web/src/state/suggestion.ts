@@ -1,4 +1,4 @@
-// Which duel "Play now" offers: at first the easiest hero, later any of the easy ones.
+// Which duel "Play now" offers: at first the two easiest heroes of a box, later any of the easy ones.
 
 import { roster } from '../heraldry/roster.ts';
 
@@ -7,7 +7,13 @@ export interface Suggestion {
   foe: string;
 }
 
-const FIRST: Suggestion = { me: 'barbarian', foe: 'moon-elf' };
+const easiestTwo = (): Suggestion => {
+  const [me, ...others] = roster;
+  const foe = others.find(({ box }) => box === me.box) ?? others[0];
+  return { me: me.id, foe: foe.id };
+};
+
+const FIRST = easiestTwo();
 const EASY = 3;
 
 const easyHeroes = (): string[] => roster.filter(({ complexity }) => complexity <= EASY).map(({ id }) => id);

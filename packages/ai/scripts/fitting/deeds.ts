@@ -7,7 +7,7 @@ import { deedName, pricesIn } from '../../src/estimate/values.ts';
 import { bestOf } from '../../src/mind/best.ts';
 import { deedWorth, idle, instinct, opinionOn } from '../../src/mind/instinct.ts';
 import { World } from '../../src/mind/lookahead.ts';
-import { type Fitted, lib, rounded, type Source } from './games.ts';
+import { lib, type Measured, rounded, type Source } from './games.ts';
 
 /** A decision in so many is looked at. */
 const SPARED = 4;
@@ -46,7 +46,7 @@ const without =
     );
   };
 
-export const fitDeeds = ({ games, random, duel }: Source, before: Fitted): Fitted => {
+export const fitDeeds = ({ games, random, duel }: Source, before: Measured): Measured => {
   const seen = new Map<string, Sum>();
   const measure = (g: Game): void => {
     const chance = winChance(g, g.asked);
@@ -85,11 +85,11 @@ export const fitDeeds = ({ games, random, duel }: Source, before: Fitted): Fitte
       play(g, g.asked, instinct(g));
     }
   }
-  const after: Fitted = { ...before };
+  const after: Measured = new Map(before);
   let all = 0;
   for (const [name, { n, missed }] of seen) {
     if (n < LEAST) continue;
-    after[name] = rounded((before[name] ?? 0) + missed / (n + PRIOR), 2);
+    after.set(name, rounded((before.get(name) ?? 0) + missed / (n + PRIOR), 2));
     all += Math.abs(missed / n);
   }
   console.error(`${games} games, ${seen.size} deeds, estimates miss by ${all / seen.size} on average`);

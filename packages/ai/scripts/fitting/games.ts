@@ -31,6 +31,6 @@ export const sourceOf = (games: number, seed: string): Source => {
 };
 
 /** What is measured, by name. */
-export type Fitted = Record<string, number>;
+export type Measured = Map<string, number>;
 
 export const rounded = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;

@@ -2,7 +2,7 @@
 // are those under which positions predict winners best.
 
 import { below, type Game, play } from '@mad-king/engine';
-import { earliness, featureNames, visit } from '../../src/estimate/features.ts';
+import { earliness, type Feature, featuresOf, visit } from '../../src/estimate/features.ts';
 import { Examples } from '../../src/fitting/logistic.ts';
 import { instinct } from '../../src/mind/instinct.ts';
 import { lib, rounded, type Source } from './games.ts';
@@ -15,17 +15,17 @@ const DISORDER = 16;
 const SPARED = 2;
 
 /** How strongly a value is held near 0: what is seen seldom must not be taken for much. */
-const ridgeOf = (name: string, isEarly: boolean): number => {
-  if (!name.includes(' ')) return 1;
-  if (name.startsWith('hero ')) return 20;
-  if (name.startsWith('token ')) return isEarly ? 60 : 15;
+const ridgeOf = ({ name, sort }: Feature, isEarly: boolean): number => {
+  if (name.endsWith(': hero')) return 20;
+  if (sort === null && !name.endsWith(': turned')) return 1;
+  if (sort?.startsWith('token ')) return isEarly ? 60 : 15;
   return isEarly ? 150 : 60;
 };
 
-export const fitPositions = ({ games, random, duel }: Source): Record<string, number[]> => {
-  const names = featureNames(lib);
-  const examples = new Examples(2 * names.length, 60 * games * 10 + 100_000);
-  const own = new Float64Array(names.length);
+export const fitPositions = ({ games, random, duel }: Source): Map<string, number[]> => {
+  const features = featuresOf(lib);
+  const examples = new Examples(2 * features.length, 60 * games * 10 + 100_000);
+  const own = new Float64Array(features.length);
   /** What the first seat has more than the second. */
   const example = (g: Game): [number, number][] => {
     const touched = new Set<number>();
@@ -37,7 +37,8 @@ export const fitPositions = ({ games, random, duel }: Source): Record<string, nu
     const e = earliness(g);
     const list: [number, number][] = [];
     for (const feature of touched) {
-      if (own[feature] !== 0) list.push([feature, own[feature]], [names.length + feature, own[feature] * e]);
+      if (own[feature] !== 0)
+        list.push([feature, own[feature]], [features.length + feature, own[feature] * e]);
       own[feature] = 0;
     }
     return list;
@@ -59,16 +60,16 @@ export const fitPositions = ({ games, random, duel }: Source): Record<string, nu
   }
   const n = Math.floor(examples.size * (1 - HELD_OUT));
   console.error(`${games} games, ${examples.size} positions`);
-  const ridge = [false, true].flatMap((isEarly) => names.map((name) => ridgeOf(name, isEarly)));
+  const ridge = [false, true].flatMap((isEarly) => features.map((feature) => ridgeOf(feature, isEarly)));
   const weights = examples.fit(n, ridge, (round, moved) => console.error(`round ${round}: ${moved}`));
   console.error(
     `log-loss ${examples.loss(weights, 0, n)}, held out ${examples.loss(weights, n, examples.size)}`,
   );
-  return Object.fromEntries(
-    names
-      .map((name, f): [string, number[]] => [
+  return new Map(
+    features
+      .map(({ name }, f): [string, number[]] => [
         name,
-        [rounded(weights[f], 4), rounded(weights[names.length + f], 4)],
+        [rounded(weights[f], 4), rounded(weights[features.length + f], 4)],
       ])
       .filter(([, [late, early]]) => late !== 0 || early !== 0),
   );

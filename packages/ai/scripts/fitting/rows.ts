@@ -6,7 +6,7 @@ import { rowWorth } from '../../src/estimate/abilities.ts';
 import { lead } from '../../src/estimate/position.ts';
 import { rowName } from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
-import { type Fitted, lib, rounded, type Source } from './games.ts';
+import { lib, type Measured, rounded, type Source } from './games.ts';
 
 /** Turns of this many weigh as much as what is known of rows in general. */
 const PRIOR = 40;
@@ -15,7 +15,7 @@ const LEAST = 25;
 /** A turn that ends the game would count without bound. */
 const MOST = 25;
 
-export const fitRows = ({ games, duel }: Source, before: Fitted): Fitted => {
+export const fitRows = ({ games, duel }: Source, before: Measured): Measured => {
   const seen = new Map<string, { n: number; estimate: number; gain: number }>();
   for (let i = 0; i < games; i++) {
     const g = duel(i);
@@ -51,16 +51,16 @@ export const fitRows = ({ games, duel }: Source, before: Fitted): Fitted => {
   }
   const missed: { name: string; n: number; by: number }[] = [];
   for (const [name, { n, estimate, gain }] of seen) {
-    const idle = seen.get(name.split(' ')[0]);
-    if (!name.includes(' ') || n < LEAST || idle === undefined) continue;
+    const idle = seen.get(name.split(': ')[0]);
+    if (!name.includes(': ') || n < LEAST || idle === undefined) continue;
     missed.push({ name, n, by: gain / n - idle.gain / idle.n - estimate / n });
   }
   const all = missed.reduce((sum, { n }) => sum + n, 0);
   const mean = missed.reduce((sum, { n, by }) => sum + n * by, 0) / all;
   console.error(`${games} games, ${missed.length} rows, estimates miss by ${mean} on average`);
   // Turns without an ability are also those in which something bad wears off: only differences between rows tell anything.
-  const after: Fitted = { ...before };
+  const after: Measured = new Map(before);
   for (const { name, n, by } of missed)
-    after[name] = rounded((before[name] ?? 0) + (n * (by - mean)) / (n + PRIOR), 2);
+    after.set(name, rounded((before.get(name) ?? 0) + (n * (by - mean)) / (n + PRIOR), 2));
   return after;
 };

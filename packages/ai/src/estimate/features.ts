@@ -1,6 +1,7 @@
 // What a position is made of, as numbers for the fitted evaluation: what each team has, thing by thing.
 
 import type { Game, Library } from '@mad-king/engine';
+import { named, type Sort } from './fitted.ts';
 
 /** Features that are not one per kind of token, card or hero. */
 const PLAIN = ['health', 'nearness', 'cp', 'first-cp', 'hand', 'turn', 'income'] as const;
@@ -22,19 +23,28 @@ export const offsetsIn = ({ kinds, cards, heroes }: Library) => {
   return { token, some, held, inPlay, hero, turned: hero + heroes.length };
 };
 
-/** Names of all features, in their order. */
-export const featureNames = ({ kinds, cards, heroes }: Library): string[] => {
-  const cardNames = cards.map(({ id, hero }) => (hero === '' ? id : `${hero}/${id}`));
-  return [
-    ...PLAIN,
-    ...kinds.map(({ id }) => `token ${id}`),
-    ...kinds.map(({ id }) => `some ${id}`),
-    ...cardNames.map((name) => `card ${name}`),
-    ...cardNames.map((name) => `in play ${name}`),
-    ...heroes.map(({ id }) => `hero ${id}`),
-    ...heroes.map(({ id }) => `turned ${id}`),
-  ];
-};
+export interface Feature {
+  /** As in the fitted values. */
+  name: string;
+  /** What it is worth if it has not been fitted; null: nothing. */
+  sort: Sort | null;
+}
+
+/** All features, in their order. */
+export const featuresOf = ({ kinds, cards, heroes }: Library): Feature[] => [
+  ...PLAIN.map((name) => ({ name, sort: null })),
+  ...(['token', 'some'] as const).flatMap((word) =>
+    kinds.map(({ id, token }) => ({ name: `${word} ${id}`, sort: `${word} ${token.kind}` as const })),
+  ),
+  ...cards.map(({ id, hero, kind }) => ({
+    name: named(hero, `card ${id}`),
+    sort: kind === 'upgrade' ? ('upgrade' as const) : ('card' as const),
+  })),
+  ...cards.map(({ id, hero }) => ({ name: named(hero, `in play ${id}`), sort: 'in play' as const })),
+  ...(['hero', 'turned'] as const).flatMap((word) =>
+    heroes.map(({ id }) => ({ name: named(id, word), sort: null })),
+  ),
+];
 
 /** Calls `add` for everything a team has. */
 export const visit = (g: Game, team: number, add: (feature: number, n: number) => void): void => {

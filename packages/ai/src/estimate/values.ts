@@ -1,7 +1,7 @@
-// What everything is worth, fitted by self-play (scripts/fit.ts of this package) and stored as data (data/values.json): for
-// each feature of a position two numbers, what it adds to the log-odds of winning at the end of a game, and how much more at
-// its start; and for each row of an ability and each deed (a card played, a token spent) what estimates of its text miss, in
-// points of health.
+// What everything is worth, fitted by self-play (scripts/fit.ts of this package) and stored as data (fitted.ts): for each
+// feature of a position two numbers, what it adds to the log-odds of winning at the end of a game, and how much more at its
+// start; and for each row of an ability and each deed (a card played, a token spent) what estimates of its text miss, in points
+// of health. What has not been fitted is worth what such things are worth on average, and estimates of it miss nothing.
 
 import {
   C,
@@ -13,14 +13,8 @@ import {
   kindOf,
   type Library,
 } from '@mad-king/engine';
-import fitted from '../data/values.json' with { type: 'json' };
-import { earliness, FIRST_CP, featureNames, nearness, offsetsIn, Plain, visit } from './features.ts';
-
-const POSITIONS = fitted.positions as unknown as Readonly<
-  Record<string, readonly [number, number] | undefined>
->;
-const ROWS: Readonly<Record<string, number | undefined>> = fitted.rows;
-const DEEDS: Readonly<Record<string, number | undefined>> = fitted.deeds;
+import { earliness, FIRST_CP, featuresOf, nearness, offsetsIn, Plain, visit } from './features.ts';
+import { averageOf, fittedIn, named } from './fitted.ts';
 
 /** Something made once per library: all games of a library share its list of cards. */
 export const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
@@ -34,11 +28,14 @@ export const perLibrary = <T>(make: (library: Library) => T): ((library: Library
   };
 };
 
+const fitted = perLibrary(fittedIn);
+
 /** What a feature is worth at some point of a game. */
 const scalesOf = perLibrary((library) => {
-  const names = featureNames(library);
-  const late = Float64Array.from(names, (name) => POSITIONS[name]?.[0] ?? 0);
-  const early = Float64Array.from(names, (name) => POSITIONS[name]?.[1] ?? 0);
+  const { positions } = fitted(library);
+  const worth = featuresOf(library).map(({ name, sort }) => positions.get(name) ?? averageOf(sort));
+  const late = Float64Array.from(worth, ([late]) => late);
+  const early = Float64Array.from(worth, ([, early]) => early);
   const offsets = offsetsIn(library);
   const onAverage = (scale: Float64Array): Float64Array =>
     Float64Array.from(library.heroes, ({ deck }) => {
@@ -115,18 +112,19 @@ export const tokenPrices = perLibrary((library) => {
 
 /** How a row of an ability is called in the data. */
 export const rowName = (hero: string, ability: string, level: number, row: number): string =>
-  `${hero} ${ability} ${level} ${row}`;
+  named(hero, `${ability} ${level} ${row}`);
 
 /** What estimates of rows miss, by the number of their text; a level nobody has met misses what the level below does. */
 export const rowBias = perLibrary((library) => {
   const bias = new Float64Array(library.texts.length);
+  const { rows } = fitted(library);
   for (const hero of library.heroes)
     for (const index of hero.offence) {
       const { id, levels } = hero.abilities[index];
       const below: number[] = [];
       levels.forEach((level, n) => {
         level?.rows.forEach(({ text }, row) => {
-          below[row] = ROWS[rowName(hero.id, id, n, row)] ?? below[row] ?? 0;
+          below[row] = rows.get(rowName(hero.id, id, n, row)) ?? below[row] ?? 0;
           bias[text] = below[row];
         });
       });
@@ -134,9 +132,11 @@ export const rowBias = perLibrary((library) => {
   return bias;
 });
 
-const cardName = ({ id, hero }: CastCard): string => `play ${hero === '' ? id : `${hero}/${id}`}`;
-const useName = ({ kinds }: Library, { id, kind }: CastUse): string =>
-  `use ${kind < 0 ? '' : `${kinds[kind].id}/`}${id}`;
+const cardName = ({ id, hero }: CastCard): string => named(hero, `play ${id}`);
+const useName = ({ texts }: Library, { id, text }: CastUse): string => {
+  const { source } = texts[text];
+  return source.of === 'token' ? `use ${source.token}/${id}` : named(source.hero, `use ${id}`);
+};
 
 /** How playing a card or using a token or passive ability is called in the data. */
 export const deedName = (library: Library, deed: Choice): string =>
@@ -145,9 +145,9 @@ export const deedName = (library: Library, deed: Choice): string =>
     : useName(library, library.uses[first(deed)]);
 
 /** What estimates of cards and of uses miss. */
-export const cardBias = perLibrary(({ cards }) =>
-  Float64Array.from(cards, (card) => DEEDS[cardName(card)] ?? 0),
+export const cardBias = perLibrary((library) =>
+  Float64Array.from(library.cards, (card) => fitted(library).deeds.get(cardName(card)) ?? 0),
 );
 export const useBias = perLibrary((library) =>
-  Float64Array.from(library.uses, (use) => DEEDS[useName(library, use)] ?? 0),
+  Float64Array.from(library.uses, (use) => fitted(library).deeds.get(useName(library, use)) ?? 0),
 );

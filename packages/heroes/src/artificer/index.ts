@@ -1,66 +1,6 @@
-import {
-  add,
-  allOf,
-  andThen,
-  attacked,
-  attackWas,
-  type Condition,
-  choose,
-  choosePlayer,
-  chooseUpTo,
-  companion,
-  deal,
-  defence,
-  defensive,
-  die,
-  draw,
-  type Effect,
-  eachPlayer,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  half,
-  heal,
-  holds,
-  inflict,
-  instantCard,
-  isOpponent,
-  isSame,
-  mainCard,
-  mayPay,
-  nameFace,
-  negative,
-  not,
-  offensive,
-  on,
-  option,
-  passive,
-  passiveAbility,
-  perHeld,
-  perPresent,
-  plus,
-  positive,
-  prevent,
-  remove,
-  repeat,
-  roll,
-  rollCard,
-  row,
-  rows,
-  shows,
-  steps,
-  tallied,
-  tally,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, attacked, attackWas, type Condition, choose, choosePlayer, chooseUpTo, companion, deal, defence, defensive, die, draw, type Effect, eachPlayer, either, gain, gainCp, type Hero, half, heal, holds, inflict, instantCard, isOpponent, isSame, mainCard, mayPay, nameFace, negative, not, offensive, on, option, passive, passiveAbility, perHeld, perPresent, plus, positive, prevent, remove, repeat, roll, rollCard, row, rows, shows, steps, tallied, tally, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const blast = steps([0, 1, 3, 5], perHeld('nanite', 1, 'that'));
 const detonate = [
@@ -104,8 +44,8 @@ const advance = bots.map((bot) => option(isBasic(bot), gain(1, bot)));
 
 /** A basic bot costs 2 to activate, an advanced one 1. */
 const activations = (bot: string, more: Pick<Use, 'when' | 'modifier' | 'do'>, only: Condition): Use[] => [
-  { id: 'basic', price: { token: 'synth', n: 2 }, ...more, only: allOf(isBasic(bot), only) },
-  { id: 'advanced', price: { token: 'synth', n: 1 }, ...more, only: allOf(holds(bot, 2), only) },
+  { id: 'basic', named: true, price: { token: 'synth', n: 2 }, ...more, only: allOf(isBasic(bot), only) },
+  { id: 'advanced', named: true, price: { token: 'synth', n: 1 }, ...more, only: allOf(holds(bot, 2), only) },
 ];
 
 const nanite = (n: number): Effect[] => [choosePlayer('opponent'), inflict(n, 'nanite', 'that')];
@@ -118,7 +58,7 @@ const scrapNanite: Use = {
 const spannerFaces = [on('wrench', add(1)), on('gear', add(2)), on('bolt', gain(1, 'synth'))];
 const spanner = mayPay({ token: 'synth', n: 1 }, [nameFace(...spannerFaces)], [roll(1, ...spannerFaces)]);
 
-export const artificer: Hero = {
+export const hero: Hero = {
   id: 'artificer',
   name: 'Artificer',
   box: 'season-2',
@@ -137,6 +77,8 @@ export const artificer: Hero = {
     }),
     // 1 is its basic side, 2 its advanced one.
     companion('nanobot', 'Nanobot', 2, 'public', {
+      style: 'steps',
+      activation: detonateInAttack,
       at: {
         upkeep: [
           when(
@@ -151,9 +93,13 @@ export const artificer: Hero = {
       },
     }),
     companion('shock-bot', 'Shock Bot', 2, 'public', {
+      style: 'steps',
+      activation: shock,
       uses: activations('shock-bot', { when: 'any', modifier: true, do: shock }, mayShock),
     }),
     companion('heal-bot', 'Heal Bot', 2, 'public', {
+      style: 'steps',
+      activation: repair,
       uses: activations('heal-bot', { when: 'after', do: repair }, allOf(attackWas(6), mayRepair)),
     }),
   ],
@@ -276,4 +222,5 @@ export const artificer: Hero = {
     ),
   ],
   setup: [gain(3, 'synth')],
+  values,
 };

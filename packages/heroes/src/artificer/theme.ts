@@ -1,7 +1,7 @@
 import { bronze } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const artificerTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#8f4d18',
     onPrimary: '#fbf3e2',

@@ -1,51 +1,12 @@
-import {
-  add,
-  andThen,
-  becomesUndefendable,
-  choosePlayer,
-  chooseToken,
-  deal,
-  dealtAtLeast,
-  defence,
-  defensive,
-  draw,
-  either,
-  type Hero,
-  heal,
-  inflict,
-  instantCard,
-  mainCard,
-  may,
-  modifierCard,
-  negative,
-  ofAKind,
-  offensive,
-  plus,
-  refuseToken,
-  remove,
-  removeChosen,
-  roll,
-  rollCard,
-  row,
-  rows,
-  shows,
-  skip,
-  sum,
-  sumAtLeast,
-  take,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, becomesUndefendable, choosePlayer, chooseToken, deal, dealtAtLeast, defence, defensive, draw, either, type Hero, heal, inflict, instantCard, mainCard, may, modifierCard, negative, ofAKind, offensive, plus, refuseToken, remove, removeChosen, roll, rollCard, row, rows, shows, skip, sum, sumAtLeast, take, times, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
 import { stun } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const smackHard = when(ofAKind(4), becomesUndefendable);
 const shakeOff = when(ofAKind(3), chooseToken('self', { may: true }), removeChosen);
 
-export const barbarian: Hero = {
+export const hero: Hero = {
   id: 'barbarian',
   name: 'Barbarian',
   box: 'season-1',
@@ -171,4 +132,5 @@ export const barbarian: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

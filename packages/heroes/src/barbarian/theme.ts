@@ -2,7 +2,7 @@ import { iron } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const barbarianTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#a8321d',
     onPrimary: '#fbf3e2',

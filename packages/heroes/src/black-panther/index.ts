@@ -1,50 +1,13 @@
-import {
-  add,
-  andThen,
-  becomesUndefendable,
-  choosePlayer,
-  deal,
-  defence,
-  defendable,
-  defensive,
-  draw,
-  gain,
-  gainCp,
-  type Hero,
-  instantCard,
-  isolated,
-  mainCard,
-  modifierCard,
-  ofAKind,
-  offensive,
-  on,
-  passive,
-  passiveAbility,
-  perNumber,
-  perTwoHeld,
-  positive,
-  prevent,
-  remove,
-  removeUpTo,
-  roll,
-  row,
-  rows,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  wasHurt,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, becomesUndefendable, choosePlayer, deal, defence, defendable, defensive, draw, gain, gainCp, type Hero, instantCard, isolated, mainCard, modifierCard, ofAKind, offensive, on, passive, passiveAbility, perNumber, perTwoHeld, positive, prevent, remove, removeUpTo, roll, row, rows, times, ultimate, ultimateAbility, undefendable, unique, upgrade, wasHurt, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const kinetic = 'kinetic-energy';
 const suit = 'vibranium-suit';
 const momentum = when(ofAKind(3), gain(1, kinetic));
 const absorb = { 'damage-applied': [when(wasHurt, gain(1, kinetic))] };
 
-export const blackPanther: Hero = {
+export const hero: Hero = {
   id: 'black-panther',
   name: 'Black Panther',
   box: 'marvel',
@@ -224,4 +187,5 @@ export const blackPanther: Hero = {
     ]),
     modifierCard('hunters-leap', "Hunter's Leap", 2, 'design', [becomesUndefendable], { only: defendable }),
   ],
+  values,
 };

@@ -1,7 +1,7 @@
 import { vibranium } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const blackPantherTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#6741d9',
     onPrimary: '#fbf3e2',

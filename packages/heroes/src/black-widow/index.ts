@@ -1,65 +1,6 @@
-import {
-  add,
-  advance,
-  advanceNext,
-  allOf,
-  andThen,
-  attacked,
-  choose,
-  choosePlayer,
-  deal,
-  defenceWith,
-  defensive,
-  die,
-  draw,
-  eachPlayer,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  inflict,
-  instantCard,
-  isolated,
-  lookAtHand,
-  lookAtTop,
-  mainCard,
-  mayElse,
-  modifierCard,
-  negative,
-  numberAtLeast,
-  offensive,
-  on,
-  passive,
-  passiveAbility,
-  perHeld,
-  perUpgrade,
-  perUpgradeThisTurn,
-  plus,
-  positive,
-  prevent,
-  putBack,
-  putIntoPlay,
-  remember,
-  remembered,
-  removeNext,
-  repeat,
-  roll,
-  rollCard,
-  row,
-  rows,
-  search,
-  steps,
-  takeUpgrades,
-  threatened,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  upgradesAtLeast,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, advance, advanceNext, allOf, andThen, attacked, choose, choosePlayer, deal, defenceWith, defensive, die, draw, eachPlayer, either, gain, gainCp, type Hero, inflict, instantCard, isolated, lookAtHand, lookAtTop, mainCard, mayElse, modifierCard, negative, numberAtLeast, offensive, on, passive, passiveAbility, perHeld, perUpgrade, perUpgradeThisTurn, plus, positive, prevent, putBack, putIntoPlay, remember, remembered, removeNext, repeat, roll, rollCard, row, rows, search, steps, takeUpgrades, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, upgradesAtLeast, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bomb = 'time-bomb';
 const ops = 'covert-ops';
@@ -77,7 +18,7 @@ const trained = {
   standing: [{ when: 'attacking' as const, only: upgradesAtLeast(5), add: 1 }],
 };
 
-export const blackWidow: Hero = {
+export const hero: Hero = {
   id: 'black-widow',
   name: 'Black Widow',
   box: 'marvel',
@@ -242,4 +183,5 @@ export const blackWidow: Hero = {
     ]),
     mainCard('cunning', 'Cunning!', 2, 'public', [lookAtTop(5), takeUpgrades, putBack]),
   ],
+  values,
 };

@@ -1,7 +1,7 @@
 import { gunmetal } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const blackWidowTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#26262e',
     onPrimary: '#fbf3e2',

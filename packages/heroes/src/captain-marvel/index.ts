@@ -1,47 +1,13 @@
-import {
-  add,
-  andThen,
-  attacked,
-  chooseDie,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  gain,
-  type Hero,
-  highest,
-  instantCard,
-  mainCard,
-  modifierCard,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  perHeld,
-  positive,
-  prevent,
-  remove,
-  roll,
-  rollCard,
-  row,
-  rows,
-  setDie,
-  shows,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attacked, chooseDie, collateral, deal, defence, defensive, gain, type Hero, highest, instantCard, mainCard, modifierCard, not, ofAKind, offensive, on, perHeld, positive, prevent, remove, roll, rollCard, row, rows, setDie, shows, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const flare = 'cosmic-flare';
 const ray = 'cosmic-ray';
 const glow = when(ofAKind(3), gain(1, flare));
 const absorb = [prevent(times(2, 'star')), deal(times(2, 'star'))];
 
-export const captainMarvel: Hero = {
+export const hero: Hero = {
   id: 'captain-marvel',
   name: 'Captain Marvel',
   box: 'marvel',
@@ -163,4 +129,5 @@ export const captainMarvel: Hero = {
       price: { token: 'radiance', n: 1 },
     }),
   ],
+  values,
 };

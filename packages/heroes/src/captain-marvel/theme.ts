@@ -1,7 +1,7 @@
 import { gold } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const captainMarvelTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#2a49b0',
     onPrimary: '#fbf3e2',

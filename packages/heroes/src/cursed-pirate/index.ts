@@ -1,78 +1,19 @@
-import {
-  add,
-  allOf,
-  andThen,
-  attackMade,
-  choose,
-  chooseDie,
-  choosePlayer,
-  chooses,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  die,
-  discard,
-  draw,
-  either,
-  flipBoard,
-  gain,
-  gainCp,
-  type Hero,
-  heal,
-  holds,
-  inflict,
-  instantCard,
-  isOpponent,
-  isolated,
-  lookAtHand,
-  mainCard,
-  may,
-  mayPay,
-  modifierCard,
-  negative,
-  not,
-  numberAtLeast,
-  ofAKind,
-  offensive,
-  on,
-  onSide,
-  ownLeaflet,
-  passive,
-  passiveAbility,
-  passOn,
-  perHeld,
-  prevent,
-  remove,
-  removeUpTo,
-  repeat,
-  rerollDie,
-  roll,
-  rollBy,
-  rollCard,
-  row,
-  rows,
-  shows,
-  stealCp,
-  take,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, attackMade, choose, chooseDie, choosePlayer, chooses, collateral, deal, defence, defensive, die, discard, draw, either, flipBoard, gain, gainCp, type Hero, heal, holds, inflict, instantCard, isOpponent, isolated, lookAtHand, mainCard, may, mayPay, modifierCard, negative, not, numberAtLeast, ofAKind, offensive, on, onSide, ownLeaflet, passive, passiveAbility, passOn, perHeld, prevent, remove, removeUpTo, repeat, rerollDie, roll, rollBy, rollCard, row, rows, shows, side, stealCp, take, times, ultimate, ultimateAbility, undefendable, unique, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const doubloon = 'cursed-doubloon';
 const keg = 'powder-keg';
-const human = { side: 'human' };
-const cursed = { side: 'cursed' };
 
 const blowUp = [remove(1, keg), isolated(3, 'self')];
+const kegs = (n: number) =>
+  repeat(n, choosePlayer('opponent', { may: true, distinct: true }), inflict(1, keg, 'that'));
 const fuse = when(ofAKind(4), inflict(1, keg));
 const soulFuse = when(ofAKind(3), inflict(1, keg));
+const dig = [undefendable(times(2, 'cutlass')), draw(times(1, 'booty'))];
+const parry = [deal(times(1, 'cutlass')), gainCp(times(1, 'booty')), prevent(times(2, 'skull'))];
 
-export const cursedPirate: Hero = {
+export const hero: Hero = {
   id: 'cursed-pirate',
   name: 'Cursed Pirate',
   box: 'season-2',
@@ -106,145 +47,65 @@ export const cursedPirate: Hero = {
     }),
   ],
   abilities: [
-    offensive(
-      'cutlass-strike',
-      'Cutlass Strike',
-      'public',
-      {
+    ...side(
+      'human',
+      offensive('cutlass-strike', 'Cutlass Strike', 'public', {
         1: rows(
           row('cutlass x3', deal(5), fuse),
           row('cutlass x4', deal(6), fuse),
           row('cutlass x5', deal(7), fuse),
         ),
-      },
-      human,
-    ),
-    offensive(
-      'x-marks-the-spot',
-      'X Marks the Spot',
-      'public',
-      {
-        1: rows(
-          row(
-            'booty x3',
-            gainCp(1),
-            andThen,
-            roll(
-              3,
-              undefendable(times(2, 'cutlass')),
-              draw(times(1, 'booty')),
-              gain(times(1, 'skull'), doubloon),
-            ),
-          ),
-        ),
-      },
-      human,
-    ),
-    offensive(
-      'walk-the-plank',
-      'Walk the Plank',
-      'public',
-      {
+      }),
+      offensive('x-marks-the-spot', 'X Marks the Spot', 'public', {
+        1: rows(row('booty x3', gainCp(1), andThen, roll(3, ...dig, gain(times(1, 'skull'), doubloon)))),
+      }),
+      offensive('walk-the-plank', 'Walk the Plank', 'public', {
         1: rows(
           row('cutlass x1 + booty x2 + skull x1', choose([stealCp(1)], [discard(1)]), andThen, deal(7)),
         ),
-      },
-      human,
-    ),
-    offensive(
-      'light-the-fuse',
-      'Light the Fuse',
-      'public',
-      {
+      }),
+      offensive('light-the-fuse', 'Light the Fuse', 'public', {
         1: rows(
           row('small straight', inflict(1, keg), andThen, deal(7)),
           row('large straight', inflict(1, keg), andThen, deal(9)),
         ),
-      },
-      human,
+      }),
+      offensive('shiver-me-timbers', 'Shiver Me Timbers', 'public', {
+        1: rows(row('cutlass x1 + skull x3', undefendable(7), removeUpTo('all', doubloon))),
+      }),
+      offensive('black-spot', 'Black Spot', 'public', {
+        1: rows(row('skull x4', gain(1, doubloon), inflict(1, 'parlay'), undefendable(7))),
+      }),
+      ultimateAbility('pirates-touch', "Pirate's Touch!", 'public', {
+        1: rows(row('skull x5', ultimate(12), gain(2, doubloon), inflict(1, 'parlay'), inflict(1, keg))),
+      }),
+      defensive('ahoy-matey', 'Ahoy Matey', 'public', {
+        1: defence(4, ...parry, on('cutlass x2 + skull', gain(1, doubloon))),
+      }),
+      passiveAbility('cursed', 'Cursed', 'seed', {
+        1: passive({ at: { 'turn-end': [either(holds(doubloon), [remove(1, doubloon)], [flipBoard])] } }),
+      }),
     ),
-    offensive(
-      'shiver-me-timbers',
-      'Shiver Me Timbers',
-      'public',
-      { 1: rows(row('cutlass x1 + skull x3', undefendable(7), removeUpTo('all', doubloon))) },
-      human,
-    ),
-    offensive(
-      'black-spot',
-      'Black Spot',
-      'public',
-      { 1: rows(row('skull x4', gain(1, doubloon), inflict(1, 'parlay'), undefendable(7))) },
-      human,
-    ),
-    ultimateAbility(
-      'pirates-touch',
-      "Pirate's Touch!",
-      'public',
-      { 1: rows(row('skull x5', ultimate(12), gain(2, doubloon), inflict(1, 'parlay'), inflict(1, keg))) },
-      human,
-    ),
-    defensive(
-      'ahoy-matey',
-      'Ahoy Matey',
-      'public',
-      {
-        1: defence(
-          4,
-          deal(times(1, 'cutlass')),
-          gainCp(times(1, 'booty')),
-          prevent(times(2, 'skull')),
-          on('cutlass x2 + skull', gain(1, doubloon)),
-        ),
-      },
-      human,
-    ),
-    passiveAbility(
+    ...side(
       'cursed',
-      'Cursed',
-      'seed',
-      { 1: passive({ at: { 'turn-end': [either(holds(doubloon), [remove(1, doubloon)], [flipBoard])] } }) },
-      human,
-    ),
-    offensive(
-      'soul-cutlass',
-      'Soul Cutlass',
-      'public',
-      {
+      offensive('soul-cutlass', 'Soul Cutlass', 'public', {
         1: rows(
           row('cutlass x3', deal(5), soulFuse),
           row('cutlass x4', deal(7), soulFuse),
           row('cutlass x5', deal(9), soulFuse),
         ),
-      },
-      cursed,
-    ),
-    offensive(
-      'dread-mark',
-      'Dread Mark',
-      'public',
-      {
+      }),
+      offensive('dread-mark', 'Dread Mark', 'public', {
         1: rows(
           row(
             'booty x3',
             gainCp(2),
             andThen,
-            roll(
-              4,
-              undefendable(times(2, 'cutlass')),
-              draw(times(1, 'booty')),
-              on('skull', inflict(times(1, 'skull'), doubloon)),
-            ),
+            roll(4, ...dig, on('skull', inflict(times(1, 'skull'), doubloon))),
           ),
         ),
-      },
-      cursed,
-    ),
-    offensive(
-      'abyssal-walk',
-      'Abyssal Walk',
-      'public',
-      {
+      }),
+      offensive('abyssal-walk', 'Abyssal Walk', 'public', {
         1: rows(
           row(
             'cutlass x1 + booty x2 + skull x1',
@@ -255,46 +116,22 @@ export const cursedPirate: Hero = {
             deal(8),
           ),
         ),
-      },
-      cursed,
-    ),
-    offensive(
-      'thar-she-blows',
-      'Thar She Blows!',
-      'public',
-      {
+      }),
+      offensive('thar-she-blows', 'Thar She Blows!', 'public', {
         1: rows(
           row('small straight', inflict(1, 'wither'), inflict(1, keg), andThen, deal(7)),
           row('large straight', inflict(1, 'wither'), inflict(1, keg), andThen, deal(10)),
         ),
-      },
-      cursed,
-    ),
-    offensive(
-      'the-shivering',
-      'The Shivering',
-      'public',
-      {
+      }),
+      offensive('the-shivering', 'The Shivering', 'public', {
         1: rows(row('cutlass x1 + skull x3', undefendable(8), collateral(perHeld(doubloon, 1, 'that')))),
-      },
-      cursed,
-    ),
-    offensive(
-      'black-soul',
-      'Black Soul',
-      'public',
-      {
+      }),
+      offensive('black-soul', 'Black Soul', 'public', {
         1: rows(
           row('skull x4', inflict(1, 'parlay'), inflict(1, keg), inflict(1, 'wither'), undefendable(8)),
         ),
-      },
-      cursed,
-    ),
-    ultimateAbility(
-      'cursed-touch',
-      'Cursed Touch!',
-      'public',
-      {
+      }),
+      ultimateAbility('cursed-touch', 'Cursed Touch!', 'public', {
         1: rows(
           row(
             'skull x5',
@@ -302,32 +139,14 @@ export const cursedPirate: Hero = {
             inflict(1, 'parlay'),
             inflict(1, doubloon),
             inflict(1, 'wither'),
-            repeat(2, choosePlayer('opponent', { may: true, distinct: true }), inflict(1, keg, 'that')),
+            kegs(2),
           ),
         ),
-      },
-      cursed,
-    ),
-    defensive(
-      'avast-ye',
-      'Avast Ye',
-      'public',
-      {
-        1: defence(
-          5,
-          deal(times(1, 'cutlass')),
-          gainCp(times(1, 'booty')),
-          prevent(times(2, 'skull')),
-          on('cutlass + skull', inflict(1, doubloon)),
-        ),
-      },
-      cursed,
-    ),
-    passiveAbility(
-      'cursed-flipped',
-      'Cursed',
-      'public',
-      {
+      }),
+      defensive('avast-ye', 'Avast Ye', 'public', {
+        1: defence(5, ...parry, on('cutlass + skull', inflict(1, doubloon))),
+      }),
+      passiveAbility('cursed-flipped', 'Cursed', 'public', {
         1: passive({
           any: ['roll-phases-over'],
           at: {
@@ -337,8 +156,7 @@ export const cursedPirate: Hero = {
             ],
           },
         }),
-      },
-      cursed,
+      }),
     ),
   ],
   upgrades: [],
@@ -352,9 +170,7 @@ export const cursedPirate: Hero = {
       ),
     ]),
     mainCard('light-it-up', 'Light It Up!', 2, 'public', [choosePlayer('opponent'), inflict(1, keg, 'that')]),
-    mainCard('feed-the-fish', 'Feed the Fish!', 3, 'public', [
-      repeat(3, choosePlayer('opponent', { may: true, distinct: true }), inflict(1, keg, 'that')),
-    ]),
+    mainCard('feed-the-fish', 'Feed the Fish!', 3, 'public', [kegs(3)]),
     mainCard('pirates-life', "Pirate's Life!", 1, 'public', [
       either(onSide('human'), [gain(1, doubloon)], [heal(3)]),
     ]),
@@ -407,4 +223,5 @@ export const cursedPirate: Hero = {
     ),
   ],
   setup: [gain(2, doubloon)],
+  values,
 };

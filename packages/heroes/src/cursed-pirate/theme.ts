@@ -1,7 +1,7 @@
 import { verdigris } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const cursedPirateTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#14676a',
     onPrimary: '#fbf3e2',

@@ -1,61 +1,6 @@
-import {
-  add,
-  allOf,
-  andThen,
-  choose,
-  choosePlayer,
-  chooseToken,
-  chooseUpTo,
-  companion,
-  deal,
-  defence,
-  defensive,
-  draw,
-  type Effect,
-  gain,
-  gainCp,
-  giveUp,
-  type Hero,
-  heal,
-  heldBefore,
-  holds,
-  inflict,
-  inRollPhase,
-  instantCard,
-  isFull,
-  lookAtHand,
-  mainCard,
-  modifierCard,
-  negative,
-  not,
-  type Option,
-  offensive,
-  on,
-  option,
-  ownTurn,
-  passive,
-  passiveAbility,
-  positive,
-  prevent,
-  remove,
-  removeChosen,
-  rerollDice,
-  restartPhase,
-  returnOne,
-  rollCard,
-  row,
-  rows,
-  type Token,
-  tallied,
-  tally,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, choose, choosePlayer, chooseToken, chooseUpTo, companion, deal, defence, defensive, draw, type Effect, gain, gainCp, giveUp, type Hero, heal, heldBefore, holds, inflict, inRollPhase, instantCard, isFull, lookAtHand, mainCard, modifierCard, negative, not, type Option, offensive, on, option, ownTurn, passive, passiveAbility, positive, prevent, remove, removeChosen, rerollDice, restartPhase, returnOne, rollCard, row, rows, type Token, tallied, tally, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bands = 'crimson-bands';
 const spells: [id: string, name: string, ...Effect[]][] = [
@@ -73,7 +18,9 @@ const spells: [id: string, name: string, ...Effect[]][] = [
 ];
 
 /** A spell is 1 while it is prepared; which ones are, only he knows. */
-const spellbook: Token[] = spells.map(([id, name]) => companion(id, name, 1, 'design', { secret: true }));
+const spellbook: Token[] = spells.map(([id, name, ...spell]) =>
+  companion(id, name, 1, 'design', { secret: true, spell }),
+);
 const preparing: Option[] = spells.map(([id]) =>
   option(allOf(not(holds(id)), not(isFull('prepared'))), gain(1, id), gain(1, 'prepared')),
 );
@@ -90,7 +37,7 @@ const prepare = (effect: Effect): Use => ({
   do: [tally('prepare'), effect],
 });
 
-export const doctorStrange: Hero = {
+export const hero: Hero = {
   id: 'doctor-strange',
   name: 'Doctor Strange',
   box: 'marvel',
@@ -114,7 +61,7 @@ export const doctorStrange: Hero = {
       at: { 'roll-phase-end': [when(heldBefore(bands), remove(1, bands))] },
     }),
     ...spellbook,
-    companion('prepared', 'Prepared spells', 2, 'design', { partOf: 'spells' }),
+    companion('prepared', 'Prepared spells', 2, 'design', { partOf: 'spells', style: 'prepared' }),
   ],
   abilities: [
     offensive(
@@ -234,4 +181,5 @@ export const doctorStrange: Hero = {
   ],
   // All spells are in the book.
   setup: [],
+  values,
 };

@@ -1,7 +1,7 @@
 import { bronze } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const doctorStrangeTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#c2480a',
     onPrimary: '#fbf3e2',

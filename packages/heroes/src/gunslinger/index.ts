@@ -1,52 +1,7 @@
-import {
-  add,
-  allOf,
-  andThen,
-  anyOf,
-  beats,
-  type Condition,
-  choose,
-  choosePlayer,
-  deal,
-  defenceWith,
-  defensive,
-  draw,
-  either,
-  equalsOrBeats,
-  gain,
-  type Hero,
-  half,
-  inflict,
-  levelAtLeast,
-  mainCard,
-  modifierCard,
-  negative,
-  ofAKind,
-  offensive,
-  on,
-  opposedRoll,
-  passive,
-  passiveAbility,
-  positive,
-  prevent,
-  remember,
-  remembered,
-  repeat,
-  rerolled,
-  roll,
-  rollAgainIf,
-  row,
-  rows,
-  shows,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, anyOf, beats, type Condition, choose, choosePlayer, deal, defenceWith, defensive, draw, either, equalsOrBeats, gain, type Hero, half, inflict, levelAtLeast, mainCard, modifierCard, negative, ofAKind, offensive, on, opposedRoll, passive, passiveAbility, positive, prevent, remember, remembered, repeat, rerolled, roll, rollAgainIf, row, rows, shows, times, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
 import { evasive, knockdown } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const ultimateNote = 'fill-em-with-lead';
 const wildWest = 'wild-west';
@@ -57,7 +12,7 @@ const duel = (wins: Condition) =>
   defenceWith(1, { opposed: true }, either(wins, [choose([deal(3)], [prevent('half')])], [deal(1)]));
 const reloading = { upkeep: [gain(1, 'reload')] };
 
-export const gunslinger: Hero = {
+export const hero: Hero = {
   id: 'gunslinger',
   name: 'Gunslinger',
   box: 'season-2',
@@ -262,4 +217,5 @@ export const gunslinger: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

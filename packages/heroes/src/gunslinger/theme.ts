@@ -2,7 +2,7 @@ import { brass } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const gunslingerTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#94572b',
     onPrimary: '#fbf3e2',

@@ -1,41 +1,7 @@
-import {
-  add,
-  choosePlayer,
-  companion,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  holds,
-  inflict,
-  instantCard,
-  mainCard,
-  modifierCard,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  plus,
-  positive,
-  redirect,
-  remove,
-  repeat,
-  roll,
-  row,
-  rows,
-  shows,
-  showsAny,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, choosePlayer, companion, deal, defence, defensive, draw, either, gain, type Hero, holds, inflict, instantCard, mainCard, modifierCard, not, ofAKind, offensive, on, plus, positive, redirect, remove, repeat, roll, row, rows, shows, showsAny, times, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const bond = 'nyras-bond';
 const isActive = holds('nyra-active');
@@ -52,7 +18,7 @@ const maternalCare = [
   when(isActive, on('claw', deal(2))),
 ];
 
-export const huntress: Hero = {
+export const hero: Hero = {
   id: 'huntress',
   name: 'Huntress',
   box: 'season-2',
@@ -69,6 +35,7 @@ export const huntress: Hero = {
     }),
     // As many as her dial shows.
     companion('nyra', 'Nyra', 7, 'public', {
+      style: 'dial',
       uses: [{ id: 'guard', when: 'defence', only: isActive, do: [redirect('nyra')] }],
       at: {
         placed: [when(holds('nyra', 5), when(not(isActive), gain(1, 'nyra-active')))],
@@ -77,6 +44,7 @@ export const huntress: Hero = {
     }),
     companion('nyra-active', 'Nyra is active', 1, 'public', {
       partOf: 'nyra',
+      style: 'state',
       standing: [{ when: 'attacking', add: 2 }],
     }),
   ],
@@ -212,4 +180,5 @@ export const huntress: Hero = {
     ),
   ],
   setup: [gain(5, 'nyra')],
+  values,
 };

@@ -2,7 +2,7 @@ import { bone } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const huntressTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#2f7d4f',
     onPrimary: '#fbf3e2',

@@ -1,57 +1,6 @@
-import {
-  add,
-  allOf,
-  andThen,
-  arrange,
-  attacked,
-  choosePlayer,
-  chooses,
-  coverAbility,
-  deal,
-  defence,
-  defensive,
-  die,
-  discard,
-  draw,
-  type Effect,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  heal,
-  healthBelow,
-  inflict,
-  instantCard,
-  loseCp,
-  mainCard,
-  modifierCard,
-  numberIs,
-  ofAKind,
-  offensive,
-  on,
-  perHeld,
-  perNumber,
-  pick,
-  positive,
-  prevent,
-  remove,
-  repeat,
-  rerollChosenDice,
-  roll,
-  rollCard,
-  row,
-  rows,
-  stealCp,
-  take,
-  threatened,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, arrange, attacked, choosePlayer, chooses, coverAbility, deal, defence, defensive, die, discard, draw, type Effect, either, gain, gainCp, type Hero, heal, healthBelow, inflict, instantCard, loseCp, mainCard, modifierCard, numberIs, ofAKind, offensive, on, perHeld, perNumber, pick, positive, prevent, remove, repeat, rerollChosenDice, roll, rollCard, row, rows, stealCp, take, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const bag = 'bag-of-tricks';
 /** A gift to somebody; of several gifts each has a receiver of its own. */
@@ -71,7 +20,7 @@ const misdirection = [
   on('deceit', gain(1, 'illusion')),
 ];
 
-export const loki: Hero = {
+export const hero: Hero = {
   id: 'loki',
   name: 'Loki',
   box: 'marvel',
@@ -286,4 +235,5 @@ export const loki: Hero = {
   ],
   // The three illusion cards lie aside.
   setup: [],
+  values,
 };

@@ -1,7 +1,7 @@
 import { gold } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const lokiTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#166b3a',
     onPrimary: '#fbf3e2',

@@ -1,45 +1,7 @@
-import {
-  add,
-  andThen,
-  choose,
-  chooseDie,
-  choosePlayer,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  inflict,
-  instantCard,
-  mainCard,
-  ofAKind,
-  offensive,
-  on,
-  perNumber,
-  plus,
-  positive,
-  prevent,
-  raiseLimit,
-  repeat,
-  rerollDie,
-  roll,
-  rollOffering,
-  row,
-  rows,
-  shows,
-  sum,
-  sumAtLeast,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, choose, chooseDie, choosePlayer, deal, defence, defensive, draw, either, gain, type Hero, inflict, instantCard, mainCard, ofAKind, offensive, on, perNumber, plus, positive, prevent, raiseLimit, repeat, rerollDie, roll, rollOffering, row, rows, shows, sum, sumAtLeast, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
 import { cleanse, evasive, knockdown } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const trip = when(ofAKind(4), inflict(1, 'knockdown'));
 const evasiveOrCleanse = choose([gain(1, 'evasive')], [gain(1, 'cleanse')]);
@@ -51,7 +13,7 @@ const rushReroll: Use = {
   do: [chooseDie('own'), rerollDie],
 };
 
-export const monk: Hero = {
+export const hero: Hero = {
   id: 'monk',
   name: 'Monk',
   box: 'season-1',
@@ -212,4 +174,5 @@ export const monk: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

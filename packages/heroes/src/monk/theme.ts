@@ -2,7 +2,7 @@ import { brass } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const monkTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#d98a12',
     onPrimary: '#0b0510',

@@ -1,44 +1,7 @@
-import {
-  add,
-  andThen,
-  attempts,
-  cancelAbility,
-  choosePlayer,
-  deal,
-  defence,
-  defensive,
-  die,
-  draw,
-  either,
-  gain,
-  type Hero,
-  inflict,
-  instantCard,
-  isUltimate,
-  loseCp,
-  mainCard,
-  modifierCard,
-  negative,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  per,
-  plus,
-  prevent,
-  remove,
-  roll,
-  row,
-  rows,
-  shows,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attempts, cancelAbility, choosePlayer, deal, defence, defensive, die, draw, either, gain, type Hero, inflict, instantCard, isUltimate, loseCp, mainCard, modifierCard, negative, not, ofAKind, offensive, on, per, plus, prevent, remove, roll, row, rows, shows, times, ultimate, ultimateAbility, undefendable, upgrade, when } from '@mad-king/language';
 import { evasive, targeted } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const entangle = inflict(1, 'entangle');
 const allThree = [inflict(1, 'blind'), entangle, inflict(1, 'targeted')];
@@ -53,7 +16,7 @@ const explosion = [
   inflict(1, 'blind'),
 ];
 
-export const moonElf: Hero = {
+export const hero: Hero = {
   id: 'moon-elf',
   name: 'Moon Elf',
   box: 'season-1',
@@ -191,4 +154,5 @@ export const moonElf: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

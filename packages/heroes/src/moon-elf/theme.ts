@@ -2,7 +2,7 @@ import { moonSilver } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const moonElfTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#3a5aa8',
     onPrimary: '#fbf3e2',

@@ -1,52 +1,6 @@
-import {
-  add,
-  andThen,
-  attacked,
-  becomesUndefendable,
-  choose,
-  choosePlayer,
-  deal,
-  defenceWith,
-  defensive,
-  die,
-  draw,
-  either,
-  gain,
-  type Hero,
-  inflict,
-  instantCard,
-  mainCard,
-  mayPay,
-  modifierCard,
-  negative,
-  ofAKind,
-  offensive,
-  on,
-  perNumber,
-  plus,
-  positive,
-  prevent,
-  pure,
-  remove,
-  repeat,
-  roll,
-  rollAgain,
-  rollCard,
-  row,
-  rows,
-  shows,
-  sum,
-  sumAtMost,
-  take,
-  threatened,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attacked, becomesUndefendable, choose, choosePlayer, deal, defenceWith, defensive, die, draw, either, gain, type Hero, inflict, instantCard, mainCard, mayPay, modifierCard, negative, ofAKind, offensive, on, perNumber, plus, positive, prevent, pure, remove, repeat, roll, rollAgain, rollCard, row, rows, shows, sum, sumAtMost, take, threatened, times, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const poison = 'delayed-poison';
 const poisonOpponent = [choosePlayer('opponent'), inflict(1, poison, 'that')];
@@ -54,7 +8,7 @@ const practised = when(ofAKind(3), gain(1, 'ninjutsu'));
 const blossom = [deal(plus(times(1, 'ninjato'), times(2, 'shuriken'))), on('mask', becomesUndefendable)];
 const theLine = [deal(sum), when(sumAtMost(6), becomesUndefendable)];
 
-export const ninja: Hero = {
+export const hero: Hero = {
   id: 'ninja',
   name: 'Ninja',
   box: 'season-1',
@@ -234,4 +188,5 @@ export const ninja: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

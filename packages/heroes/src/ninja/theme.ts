@@ -1,7 +1,7 @@
 import { blackSteel } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const ninjaTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#1f6b3a',
     onPrimary: '#fbf3e2',

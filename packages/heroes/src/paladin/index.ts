@@ -1,47 +1,7 @@
-import {
-  add,
-  andThen,
-  attackDeals,
-  attacked,
-  becomesUndefendable,
-  choose,
-  chooseDie,
-  choosePlayer,
-  deal,
-  defence,
-  defendable,
-  defensive,
-  draw,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  heal,
-  mainCard,
-  offensive,
-  on,
-  passive,
-  passiveAbility,
-  plus,
-  positive,
-  prevent,
-  reflectHalf,
-  rerollDie,
-  roll,
-  rollCard,
-  row,
-  rows,
-  shows,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  usedSymbol,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attackDeals, attacked, becomesUndefendable, choose, chooseDie, choosePlayer, deal, defence, defendable, defensive, draw, either, gain, gainCp, type Hero, heal, mainCard, offensive, on, passive, passiveAbility, plus, positive, prevent, reflectHalf, rerollDie, roll, rollCard, row, rows, shows, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, usedSymbol, when } from '@mad-king/language';
 import { blessingOfDivinity, protect } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const titheReroll: Use = {
   id: 'tithe-reroll',
@@ -72,7 +32,7 @@ const divineDefense = [
   gainCp(times(1, 'prayer')),
 ];
 
-export const paladin: Hero = {
+export const hero: Hero = {
   id: 'paladin',
   name: 'Paladin',
   box: 'season-1',
@@ -242,4 +202,5 @@ export const paladin: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

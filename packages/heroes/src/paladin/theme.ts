@@ -2,7 +2,7 @@ import { silver } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const paladinTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#2c66b3',
     onPrimary: '#fbf3e2',

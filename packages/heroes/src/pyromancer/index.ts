@@ -1,42 +1,7 @@
-import {
-  add,
-  andThen,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  inflict,
-  mainCard,
-  modifierCard,
-  negative,
-  offensive,
-  on,
-  payUpTo,
-  perHeld,
-  perNumber,
-  plus,
-  positive,
-  raiseLimit,
-  remove,
-  removeUpTo,
-  roll,
-  rollAgain,
-  row,
-  rows,
-  shows,
-  take,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  upToLimit,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, collateral, deal, defence, defensive, draw, either, gain, type Hero, inflict, mainCard, modifierCard, negative, offensive, on, payUpTo, perHeld, perNumber, plus, positive, raiseLimit, remove, removeUpTo, roll, rollAgain, row, rows, shows, take, times, ultimate, ultimateAbility, undefendable, upgrade, upToLimit } from '@mad-king/language';
 import { knockdown, stun } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const mastery = 'fire-mastery';
 const blastFaces = [
@@ -47,7 +12,7 @@ const blastFaces = [
 ];
 const everySymbol = 'flame x1 + blaze x1 + fiery-soul x1 + meteor x1';
 
-export const pyromancer: Hero = {
+export const hero: Hero = {
   id: 'pyromancer',
   name: 'Pyromancer',
   box: 'season-1',
@@ -270,4 +235,5 @@ export const pyromancer: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -2,7 +2,7 @@ import { copper } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const pyromancerTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#c23a14',
     onPrimary: '#fbf3e2',

@@ -1,47 +1,6 @@
-import {
-  add,
-  andThen,
-  attemptsBelow,
-  choosePlayer,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  type Hero,
-  half,
-  inflict,
-  isUltimate,
-  lessen,
-  mainCard,
-  modifierCard,
-  negative,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  passive,
-  passiveAbility,
-  perNumber,
-  positive,
-  prevent,
-  remove,
-  roll,
-  row,
-  rows,
-  shows,
-  showsAny,
-  startedTheGame,
-  threatenedByAbility,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, attemptsBelow, choosePlayer, deal, defence, defensive, draw, either, gain, type Hero, half, inflict, isUltimate, lessen, mainCard, modifierCard, negative, not, ofAKind, offensive, on, passive, passiveAbility, perNumber, positive, prevent, remove, roll, row, rows, shows, showsAny, startedTheGame, threatenedByAbility, times, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const shameOn = (kinds: number) => when(ofAKind(kinds), inflict(1, 'shame'));
 const masamune = (dice: number) =>
@@ -53,7 +12,7 @@ const masamune = (dice: number) =>
   );
 const standTall = [deal(times(1, 'katana')), prevent(times(1, 'kabuto')), on('rising-sun', prevent(2))];
 
-export const samurai: Hero = {
+export const hero: Hero = {
   id: 'samurai',
   name: 'Samurai',
   box: 'season-2',
@@ -203,4 +162,5 @@ export const samurai: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

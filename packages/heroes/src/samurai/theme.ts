@@ -1,7 +1,7 @@
 import { lacquer } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const samuraiTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#b01c2e',
     onPrimary: '#fbf3e2',

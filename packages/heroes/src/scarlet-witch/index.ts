@@ -1,53 +1,6 @@
-import {
-  add,
-  atMost,
-  choose,
-  chooseDie,
-  chooseKind,
-  choosePlayer,
-  chooseToken,
-  chooseValue,
-  deal,
-  defence,
-  defenceWith,
-  defensive,
-  draw,
-  either,
-  gain,
-  gainChosen,
-  gainCp,
-  type Hero,
-  inflict,
-  instantCard,
-  mainCard,
-  may,
-  modifierCard,
-  negative,
-  numberAtLeast,
-  offensive,
-  on,
-  perToken,
-  positive,
-  prevent,
-  remove,
-  removeChosen,
-  roll,
-  rollCard,
-  row,
-  rows,
-  setDie,
-  shows,
-  stealHealth,
-  threatened,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unlessVetoed,
-  upgrade,
-  warpDie,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, atMost, choose, chooseDie, chooseKind, choosePlayer, chooseToken, chooseValue, deal, defence, defenceWith, defensive, draw, either, gain, gainChosen, gainCp, type Hero, inflict, instantCard, mainCard, may, modifierCard, negative, numberAtLeast, offensive, on, perToken, positive, prevent, remove, removeChosen, roll, rollCard, row, rows, setDie, shows, stealHealth, threatened, times, type Use, ultimate, ultimateAbility, undefendable, unlessVetoed, upgrade, warpDie } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const odds = 'probability-manipulation';
 const warp = 'reality-warp';
@@ -60,7 +13,7 @@ const secondDose: Use = {
   do: [chooseDie('own'), chooseValue('any'), setDie('chosen')],
 };
 
-export const scarletWitch: Hero = {
+export const hero: Hero = {
   id: 'scarlet-witch',
   name: 'Scarlet Witch',
   box: 'marvel',
@@ -264,4 +217,5 @@ export const scarletWitch: Hero = {
     rollCard('rewrite', 'Rewrite', 2, 'design', [chooseDie('any'), setDie('opposite')]),
     mainCard('house-of-cards', 'House of Cards', 3, 'design', [gain(1, 'conjure'), ...warpSomebody]),
   ],
+  values,
 };

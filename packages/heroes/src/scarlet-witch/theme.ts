@@ -1,7 +1,7 @@
 import { roseGold } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const scarletWitchTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#b00d50',
     onPrimary: '#fbf3e2',

@@ -1,55 +1,7 @@
-import {
-  add,
-  aim,
-  allOf,
-  andThen,
-  attacked,
-  becomesUndefendable,
-  cancelAbility,
-  choosePlayer,
-  chooseToken,
-  deal,
-  defence,
-  defenceWith,
-  defendable,
-  defensive,
-  die,
-  draw,
-  either,
-  gain,
-  type Hero,
-  halveOutgoing,
-  heal,
-  inflict,
-  isOpponent,
-  isUltimate,
-  mainCard,
-  modifierCard,
-  negative,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  perHeld,
-  positive,
-  prevent,
-  remove,
-  removeChosen,
-  repeat,
-  roll,
-  row,
-  rows,
-  shows,
-  threatened,
-  times,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, aim, allOf, andThen, attacked, becomesUndefendable, cancelAbility, choosePlayer, chooseToken, deal, defence, defenceWith, defendable, defensive, die, draw, either, gain, type Hero, halveOutgoing, heal, inflict, isOpponent, isUltimate, mainCard, modifierCard, negative, not, ofAKind, offensive, on, perHeld, positive, prevent, remove, removeChosen, repeat, roll, row, rows, shows, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
 import { blessingOfDivinity, cleanse } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const light = 'blinding-light';
 const presence = 'holy-presence';
@@ -83,7 +35,7 @@ const mantle = (damage: number, least: number, most: number) => [
   on('angelic-pendant', prevent(most)),
 ];
 
-export const seraph: Hero = {
+export const hero: Hero = {
   id: 'seraph',
   name: 'Seraph',
   box: 'season-2',
@@ -281,4 +233,5 @@ export const seraph: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -2,7 +2,7 @@ import { gold } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const seraphTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#78a8dc',
     onPrimary: '#0b0510',

@@ -1,53 +1,6 @@
-import {
-  add,
-  andThen,
-  chooseDie,
-  chooseNumber,
-  choosePlayer,
-  chooseValue,
-  cpOf,
-  deal,
-  defence,
-  defensive,
-  discard,
-  draw,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  half,
-  heldBefore,
-  holds,
-  inflict,
-  instantCard,
-  mainCard,
-  negative,
-  numberAtLeast,
-  offensive,
-  on,
-  ownCp,
-  perHeld,
-  perNumber,
-  plus,
-  positive,
-  prevent,
-  pure,
-  remove,
-  roll,
-  rollCard,
-  row,
-  rows,
-  setDie,
-  shows,
-  stealCp,
-  take,
-  times,
-  ultimate,
-  ultimateAbility,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, chooseDie, chooseNumber, choosePlayer, chooseValue, cpOf, deal, defence, defensive, discard, draw, either, gain, gainCp, type Hero, half, heldBefore, holds, inflict, instantCard, mainCard, negative, numberAtLeast, offensive, on, ownCp, perHeld, perNumber, plus, positive, prevent, pure, remove, roll, rollCard, row, rows, setDie, shows, stealCp, take, times, ultimate, ultimateAbility, upgrade, value, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const inShadows = holds('shadows');
 const poisonIfShadow = on('shadow', inflict(1, 'poison'));
@@ -72,7 +25,7 @@ const hide = [
 ];
 const anyDie = [chooseDie('any'), chooseValue('any'), setDie('chosen')];
 
-export const shadowThief: Hero = {
+export const hero: Hero = {
   id: 'shadow-thief',
   name: 'Shadow Thief',
   box: 'season-1',
@@ -213,4 +166,5 @@ export const shadowThief: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -1,7 +1,7 @@
 import { nightSteel } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const shadowThiefTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#46249a',
     onPrimary: '#fbf3e2',

@@ -1,29 +1,7 @@
 // The 18 cards that are in every deck (RULES, section SC).
 
-import {
-  type Card,
-  chooseDie,
-  choosePlayer,
-  chooseToken,
-  chooseValue,
-  draw,
-  gainCp,
-  half,
-  instantCard,
-  mainCard,
-  oneMoreAttempt,
-  prevent,
-  removeAll,
-  removeChosen,
-  repeat,
-  rerollDice,
-  rerollDie,
-  roll,
-  rollCard,
-  setDie,
-  transferChosen,
-  value,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { type Card, chooseDie, choosePlayer, chooseToken, chooseValue, draw, gainCp, half, instantCard, mainCard, oneMoreAttempt, prevent, removeAll, removeChosen, repeat, rerollDice, rerollDie, roll, rollCard, setDie, transferChosen, value } from '@mad-king/language';
 
 export const sharedCards: Card[] = [
   rollCard('better-d', 'Better D!', 0, 'public', [rerollDice('any', 'defensive')]),

@@ -1,26 +1,7 @@
 // Status effects that stand on several leaflets: one kind, one definition (V-26).
 
-import {
-  chooseToken,
-  die,
-  either,
-  extraPhase,
-  mayPay,
-  negative,
-  perHeld,
-  positive,
-  prevent,
-  remove,
-  removeChosen,
-  repeat,
-  roll,
-  setHealth,
-  skip,
-  take,
-  threatened,
-  unique,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { chooseToken, die, either, extraPhase, mayPay, negative, perHeld, positive, prevent, remove, removeChosen, repeat, roll, setHealth, skip, take, threatened, unique, when } from '@mad-king/language';
 
 export const stun = negative('stun', 'Stun', 1, 'seed', {
   marked: 'inflicter',

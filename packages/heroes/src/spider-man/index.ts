@@ -1,55 +1,6 @@
-import {
-  add,
-  allOf,
-  allowDefence,
-  andThen,
-  attacked,
-  attackedNormally,
-  becomesUndefendable,
-  choosePlayer,
-  deal,
-  defence,
-  defenceWith,
-  defendingWith,
-  defensive,
-  draw,
-  either,
-  extraPhase,
-  gain,
-  gainCp,
-  type Hero,
-  hasAttacked,
-  heal,
-  inflict,
-  instantCard,
-  isolated,
-  mainCard,
-  modifierCard,
-  negative,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  prevent,
-  remember,
-  remembered,
-  remove,
-  rerollDice,
-  roll,
-  rollCard,
-  row,
-  rows,
-  sum,
-  sumAtMost,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  unique,
-  upgrade,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, allowDefence, andThen, attacked, attackedNormally, becomesUndefendable, choosePlayer, deal, defence, defenceWith, defendingWith, defensive, draw, either, extraPhase, gain, gainCp, type Hero, hasAttacked, heal, inflict, instantCard, isolated, mainCard, modifierCard, negative, not, ofAKind, offensive, on, prevent, remember, remembered, remove, rerollDice, roll, rollCard, row, rows, sum, sumAtMost, times, type Use, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const swinging = 'swing-escape';
 const sensed = 'spider-sense';
@@ -64,7 +15,7 @@ const vanish: Use = {
 };
 const dodge = [prevent('half'), remember(sensed)];
 
-export const spiderMan: Hero = {
+export const hero: Hero = {
   id: 'spider-man',
   name: 'Spider-Man (Miles Morales)',
   box: 'marvel',
@@ -176,4 +127,5 @@ export const spiderMan: Hero = {
     mainCard('milkshake-me', 'Milkshake Me!', 1, 'public', [heal(3)]),
     mainCard('cha-ching', 'Cha-Ching!', 0, 'public', [gainCp(2)]),
   ],
+  values,
 };

@@ -1,7 +1,7 @@
 import { blackSteel } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const spiderManTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#d3142f',
     onPrimary: '#fbf3e2',

@@ -1,52 +1,7 @@
-import {
-  andThen,
-  attacked,
-  chooseDie,
-  choosePlayer,
-  chooseToken,
-  collateral,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  extraPhase,
-  gain,
-  gainCp,
-  type Hero,
-  half,
-  heldBefore,
-  inflict,
-  instantCard,
-  mainCard,
-  negative,
-  ofAKind,
-  offensive,
-  on,
-  per,
-  positive,
-  prevent,
-  raiseLimit,
-  remove,
-  repeat,
-  rerollDie,
-  roll,
-  rollCard,
-  row,
-  rows,
-  shows,
-  times,
-  transferChosen,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  upToLimit,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { andThen, attacked, chooseDie, choosePlayer, chooseToken, collateral, deal, defence, defensive, draw, either, extraPhase, gain, gainCp, type Hero, half, heldBefore, inflict, instantCard, mainCard, negative, ofAKind, offensive, on, per, positive, prevent, raiseLimit, remove, repeat, rerollDie, roll, rollCard, row, rows, shows, times, transferChosen, type Use, ultimate, ultimateAbility, undefendable, upgrade, upToLimit, value, when } from '@mad-king/language';
 import { protect, targeted } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const advantage = 'tactical-advantage';
 const spending = (n: number, use: Omit<Use, 'price'>): Use => ({ ...use, price: { token: advantage, n } });
@@ -66,7 +21,7 @@ const countermeasures = (damage: number) => [
   gain(times(1, 'medal'), advantage),
 ];
 
-export const tactician: Hero = {
+export const hero: Hero = {
   id: 'tactician',
   name: 'Tactician',
   box: 'season-2',
@@ -232,4 +187,5 @@ export const tactician: Hero = {
     ),
   ],
   setup: [gain(2, advantage)],
+  values,
 };

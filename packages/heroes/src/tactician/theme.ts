@@ -2,7 +2,7 @@ import { pewter } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const tacticianTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#3b4a8f',
     onPrimary: '#fbf3e2',

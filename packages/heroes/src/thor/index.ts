@@ -1,59 +1,6 @@
-import {
-  add,
-  allOf,
-  andThen,
-  attacked,
-  becomesUndefendable,
-  chooseDie,
-  choosePlayer,
-  chooseValue,
-  collateral,
-  companion,
-  deal,
-  defence,
-  defendable,
-  defensive,
-  die,
-  draw,
-  type Effect,
-  eachOpponent,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  heal,
-  highest,
-  holds,
-  instantCard,
-  isolated,
-  movePiece,
-  not,
-  ofAKind,
-  offensive,
-  on,
-  per,
-  perHeld,
-  plus,
-  positive,
-  prevent,
-  repeat,
-  repeatUpTo,
-  roll,
-  rollAgain,
-  rollCard,
-  row,
-  rows,
-  setDie,
-  survive,
-  tallied,
-  tally,
-  times,
-  ultimate,
-  ultimateAbility,
-  upgrade,
-  when,
-  wouldFall,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, allOf, andThen, attacked, becomesUndefendable, chooseDie, choosePlayer, chooseValue, collateral, companion, deal, defence, defendable, defensive, die, draw, type Effect, eachOpponent, either, gain, gainCp, type Hero, heal, highest, holds, instantCard, isolated, movePiece, not, ofAKind, offensive, on, per, perHeld, plus, positive, prevent, repeat, repeatUpTo, roll, rollAgain, rollCard, row, rows, setDie, survive, tallied, tally, times, ultimate, ultimateAbility, upgrade, when, wouldFall } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const sparks = 'electrokinesis';
 const throwHammer = [
@@ -75,7 +22,7 @@ const summon = (health: number, damage: number): Effect[] => [
 const odinFaces = [on('hammer x2', hammer), on('worthy x2', gainCp(1)), gain(times(1, 'thunder'), sparks)];
 const wheel = [prevent(times(2, 'worthy')), gain(times(1, 'thunder'), sparks)];
 
-export const thor: Hero = {
+export const hero: Hero = {
   id: 'thor',
   name: 'Thor',
   box: 'marvel',
@@ -98,10 +45,18 @@ export const thor: Hero = {
       ],
     }),
     companion('mjolnir', 'Mjolnir', 1, 'public', {
+      style: 'piece',
       limitOthers: 1,
       uses: [
-        { id: 'throw', when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },
-        { id: 'retrieve', when: 'any', price: { discard: 1 }, only: not(isHome), do: retrieveHammer },
+        { id: 'throw', named: true, when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },
+        {
+          id: 'retrieve',
+          named: true,
+          when: 'any',
+          price: { discard: 1 },
+          only: not(isHome),
+          do: retrieveHammer,
+        },
       ],
       // It is home already when this is carried out.
       at: { 'holder-defeated': [gain(1, sparks)] },
@@ -249,4 +204,5 @@ export const thor: Hero = {
     ),
   ],
   setup: [gain(1, 'mjolnir')],
+  values,
 };

@@ -1,7 +1,7 @@
 import { steel } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const thorTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#3f678f',
     onPrimary: '#fbf3e2',

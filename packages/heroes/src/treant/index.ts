@@ -1,71 +1,6 @@
-import {
-  type Amount,
-  add,
-  allOf,
-  andThen,
-  anyOf,
-  atMost,
-  attacked,
-  becomesUndefendable,
-  choose,
-  chooseDie,
-  choosePlayer,
-  collateral,
-  companion,
-  deal,
-  defence,
-  defensive,
-  draw,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  half,
-  hasCp,
-  heal,
-  holds,
-  inflict,
-  instantCard,
-  isFull,
-  loseCp,
-  mainCard,
-  mayPay,
-  modifierCard,
-  negative,
-  not,
-  numberAtLeast,
-  ofAKind,
-  offensive,
-  on,
-  option,
-  passive,
-  passiveAbility,
-  perExtraAttempt,
-  perHeld,
-  perNumber,
-  plus,
-  positive,
-  prevent,
-  pure,
-  refuseNegative,
-  remove,
-  repeat,
-  repeatUpTo,
-  rerollDie,
-  roll,
-  row,
-  rows,
-  shows,
-  take,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { type Amount, add, allOf, andThen, anyOf, atMost, attacked, becomesUndefendable, choose, chooseDie, choosePlayer, collateral, companion, deal, defence, defensive, draw, either, gain, gainCp, type Hero, half, hasCp, heal, holds, inflict, instantCard, isFull, loseCp, mainCard, mayPay, modifierCard, negative, not, numberAtLeast, ofAKind, offensive, on, option, passive, passiveAbility, perExtraAttempt, perHeld, perNumber, plus, positive, prevent, pure, refuseNegative, remove, repeat, repeatUpTo, rerollDie, roll, row, rows, shows, take, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
+import values from './values.json' with { type: 'json' };
 
 const vine = 'barbed-vine';
 const spirits = ['seedling', 'sapling', 'dryad'];
@@ -78,8 +13,8 @@ const canBecomeDryad = allOf(holds('sapling'), not(isFull('dryad')));
 const canGrow = anyOf(canSprout, canBecomeSapling, canBecomeDryad);
 const becomeSapling = option(canBecomeSapling, remove(1, 'seedling'), gain(1, 'sapling'));
 const becomeDryad = option(canBecomeDryad, remove(1, 'sapling'), gain(1, 'dryad'));
-const grow = (n: Amount) =>
-  repeat(n, choose(option(canSprout, gain(1, 'seedling')), becomeSapling, becomeDryad));
+const growOne = choose(option(canSprout, gain(1, 'seedling')), becomeSapling, becomeDryad);
+const grow = (n: Amount) => repeat(n, growOne);
 
 const once = (spirit: string, use: Omit<Use, 'price' | 'perTurn'>): Use => ({
   ...use,
@@ -105,7 +40,7 @@ const callTheWild = (dice: number) =>
   roll(dice, add(times(1, 'branch')), on('leaf', gain(1, 'wellspring')), grow(times(1, 'spirit')));
 const rooted = [prevent(plus(times(1, 'branch'), times(1, 'spirit'))), on('leaf x2', grow(1))];
 
-export const treant: Hero = {
+export const hero: Hero = {
   id: 'treant',
   name: 'Treant',
   box: 'season-1',
@@ -285,4 +220,6 @@ export const treant: Hero = {
       { promo: true },
     ),
   ],
+  keywords: { grow: growOne },
+  values,
 };

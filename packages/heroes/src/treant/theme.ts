@@ -1,7 +1,7 @@
 import { bronze } from '../shared/metals.ts';
 import type { Theme } from '../theme.ts';
 
-export const treantTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#4d6b1c',
     onPrimary: '#fbf3e2',

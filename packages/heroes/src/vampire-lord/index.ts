@@ -1,58 +1,7 @@
-import {
-  add,
-  andThen,
-  becomesUndefendable,
-  choose,
-  chooseDie,
-  choosePlayer,
-  chooseToken,
-  collateral,
-  damageDealt,
-  deal,
-  dealtAtLeast,
-  defence,
-  defensive,
-  die,
-  drain,
-  draw,
-  either,
-  gain,
-  gainCp,
-  type Hero,
-  half,
-  heal,
-  holds,
-  inflict,
-  instantCard,
-  mainCard,
-  mayPay,
-  modifierCard,
-  ofAKind,
-  offensive,
-  on,
-  perHeld,
-  perNumber,
-  plus,
-  positive,
-  removeChosen,
-  removeUpTo,
-  rerollDie,
-  roll,
-  row,
-  rows,
-  search,
-  shows,
-  showsAny,
-  times,
-  type Use,
-  ultimate,
-  ultimateAbility,
-  undefendable,
-  upgrade,
-  value,
-  when,
-} from '@mad-king/language';
+// biome-ignore format: the words of this file on one line
+import { add, andThen, becomesUndefendable, choose, chooseDie, choosePlayer, chooseToken, collateral, damageDealt, deal, dealtAtLeast, defence, defensive, die, drain, draw, either, gain, gainCp, type Hero, half, heal, holds, inflict, instantCard, mainCard, mayPay, modifierCard, ofAKind, offensive, on, perHeld, perNumber, plus, positive, removeChosen, removeUpTo, rerollDie, roll, row, rows, search, shows, showsAny, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
 import { bleed } from '../shared/tokens.ts';
+import values from './values.json' with { type: 'json' };
 
 const blood = 'blood-power';
 const spending = (n: number, use: Omit<Use, 'price' | 'perTurn'>): Use => ({
@@ -70,7 +19,7 @@ const immortalFlesh = [
   drain(times(1, 'droplet')),
 ];
 
-export const vampireLord: Hero = {
+export const hero: Hero = {
   id: 'vampire-lord',
   name: 'Vampire Lord',
   box: 'season-2',
@@ -243,4 +192,5 @@ export const vampireLord: Hero = {
       { promo: true },
     ),
   ],
+  values,
 };

@@ -2,7 +2,7 @@ import { bloodIron } from '../shared/metals.ts';
 import { tokenIcons, tokenSeals } from '../shared/theme.ts';
 import type { Theme } from '../theme.ts';
 
-export const vampireLordTheme: Theme = {
+export const theme: Theme = {
   colours: {
     primary: '#a5122b',
     onPrimary: '#fbf3e2',

@@ -1,25 +1,32 @@
 // `lab heroes`: the installed heroes against their sheets, and how sure their facts are.
 
+import { writeFileSync } from 'node:fs';
 import { heroes as installed } from '@mad-king/heroes';
 import type { Hero, Level, Source } from '@mad-king/language';
 import type { Command } from '../command.ts';
+import { readText } from '../files.ts';
 import { missingOf } from '../sheets/compare.ts';
-import { readSheet, sheetIds } from '../sheets/sheet.ts';
+import { misreadOf, readsOf } from '../sheets/reads.ts';
+import { fileOf, readSheet, type Sheet, sheetIds } from '../sheets/sheet.ts';
+import { withReads } from '../sheets/write-reads.ts';
 import { table } from '../table.ts';
 
 const SOURCES: readonly Source[] = ['seed', 'public', 'memory', 'design'];
 const PARTS = ['abilities', 'levels', 'upgrades', 'cards', 'tokens'] as const;
 
 export const heroes: Command = {
-  usage: '',
-  summary: 'compare every hero with its sheet, and count its facts by their source',
-  options: {},
-  run() {
+  usage: '[--write-reads]',
+  summary: 'compare every hero with its sheet, facts and words, and count its facts by their source',
+  options: {
+    'write-reads': { help: 'first write what every hero reads now into its sheet; look at the changes' },
+  },
+  run(args) {
     const sheets = sheetIds();
+    const rewritten = args.has('write-reads') ? writeReads(sheets) : null;
     const list = installed.map((hero) => ({
       id: hero.id,
       name: hero.name,
-      missing: sheets.includes(hero.id) ? missingOf(readSheet(hero.id), hero) : ['sheet: is not there'],
+      missing: sheets.includes(hero.id) ? differences(readSheet(hero.id), hero) : ['sheet: is not there'],
       ...countSources(hero),
     }));
     const notInstalled = sheets.filter((id) => !installed.some((hero) => hero.id === id));
@@ -33,11 +40,30 @@ export const heroes: Command = {
         '',
         `Facts by source: ${SOURCES.join(' / ')}.`,
         `Not installed: ${notInstalled.join(', ') || 'none'}.`,
+        ...(rewritten ? [`Sheets written anew: ${rewritten.join(', ') || 'none'}.`] : []),
       ].join('\n'),
       failures: list.flatMap(({ id, missing }) => missing.map((path) => `${id}.${path}`)),
     };
   },
 };
+
+const differences = (sheet: Sheet, hero: Hero): string[] => [
+  ...missingOf(sheet, hero),
+  ...misreadOf(sheet, hero),
+];
+
+/** The heroes whose sheets said something else before. */
+const writeReads = (sheets: readonly string[]): string[] =>
+  installed
+    .filter(({ id }) => sheets.includes(id))
+    .filter((hero) => {
+      const file = fileOf(hero.id);
+      const before = readText(file);
+      const after = withReads(before, readsOf(readSheet(hero.id), hero), file);
+      if (after !== before) writeFileSync(file, after);
+      return after !== before;
+    })
+    .map(({ id }) => id);
 
 type Counts = Record<Source, number>;
 

@@ -17,11 +17,12 @@ export interface Sheet {
   dice: string[];
   tokens: SheetToken[];
   /** Cards that are kept apart from the deck. */
-  spells?: { id: string; name: string; src: Source }[];
+  spells?: { id: string; name: string; src: Source; reads?: string }[];
   abilities: SheetAbility[];
   upgrades: SheetUpgrade[];
   cards: SheetCard[];
   setup: string[];
+  setupReads?: string;
 }
 
 export interface SheetToken {
@@ -35,6 +36,8 @@ export interface SheetToken {
   health?: { max: number };
   sides?: string[];
   src: Source;
+  /** What it says, in our English words (reads.ts). */
+  reads?: string;
 }
 
 export interface SheetAbility {
@@ -46,6 +49,7 @@ export interface SheetAbility {
   levels: Partial<Record<Level, { need?: string; roll?: number; do: string[] }[]>>;
   src: Source;
   levelSrc?: Partial<Record<Level, Source>>;
+  reads?: Partial<Record<Level, string>>;
 }
 
 export interface SheetUpgrade {
@@ -55,6 +59,8 @@ export interface SheetUpgrade {
   cost: number;
   adds?: { ability: string; level: Level }[];
   src: Source;
+  /** What happens when it is played, if anything does. */
+  reads?: string;
 }
 
 export interface SheetCard {
@@ -65,19 +71,22 @@ export interface SheetCard {
   attackModifier: boolean;
   promo?: boolean;
   src: Source;
+  reads?: string;
 }
 
-const DIRECTORY = join(ROOT, 'packages/heroes/sheets');
+export const SHEETS = join(ROOT, 'packages/heroes/sheets');
 const LISTS = ['dice', 'tokens', 'abilities', 'upgrades', 'cards', 'setup'] as const;
 
-export const sheetIds = (directory = DIRECTORY): string[] =>
+export const sheetIds = (directory = SHEETS): string[] =>
   readdirSync(directory)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => basename(file, '.yaml'))
     .sort();
 
-export const readSheet = (id: string, directory = DIRECTORY): Sheet => {
-  const file = join(directory, `${id}.yaml`);
+export const fileOf = (id: string, directory = SHEETS): string => join(directory, `${id}.yaml`);
+
+export const readSheet = (id: string, directory = SHEETS): Sheet => {
+  const file = fileOf(id, directory);
   const sheet = readFacts(file);
   for (const key of LISTS)
     if (!Array.isArray(sheet?.[key])) throw new UserError(`${file}: "${key}" must be a list`);

@@ -1,24 +1,10 @@
 // The lab speaks with packages/text, in the language of --lang.
 
 import { type Game, type GameEvent, resultOf, view } from '@mad-king/engine';
-import { heroes, sharedCards } from '@mad-king/heroes';
-import {
-  catalogueOf,
-  LANGUAGES,
-  type Language,
-  type LanguageId,
-  plain,
-  type Speaker,
-  speaker,
-} from '@mad-king/text';
-import { cs } from '@mad-king/text/cs';
-import { en } from '@mad-king/text/en';
-import { pl } from '@mad-king/text/pl';
-import { ptBR } from '@mad-king/text/pt-BR';
+import { LANGUAGES, plain, type Speaker } from '@mad-king/text';
 import type { Arguments, Option } from '../command.ts';
+import { speakerIn } from '../languages.ts';
 import { type LabWords, WORDS } from './words.ts';
-
-const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
 
 export const LANG: Option = { value: 'LANGUAGE', help: `${LANGUAGES.join(', ')} (en)` };
 
@@ -30,7 +16,7 @@ export interface Voice {
 
 export const voiceOf = (args: Arguments): Voice => {
   const id = args.oneOf('lang', LANGUAGES, 'en');
-  return { say: speaker(LANGUAGE[id], catalogueOf(heroes, sharedCards)), words: WORDS[id] };
+  return { say: speakerIn(id), words: WORDS[id] };
 };
 
 /** What happened as lines of text, as `viewer` is told it; -1 for somebody who looks on. */

@@ -14,7 +14,7 @@ export const defenceWith = (
 export const passive = (parts: Omit<AbilityLevel, 'rows' | 'defence'>): AbilityLevel => parts;
 
 type Levels = Partial<Record<Level, AbilityLevel>>;
-type AbilityExtras = { addedBy?: string; side?: string; levelSrc?: Partial<Record<Level, Source>> };
+type AbilityExtras = { addedBy?: string; levelSrc?: Partial<Record<Level, Source>> };
 const abilityOf =
   (slot: Ability['slot']) =>
   (id: string, name: string, src: Source, levels: Levels, more: AbilityExtras = {}): Ability => ({
@@ -29,6 +29,9 @@ export const offensive = abilityOf('offensive');
 export const defensive = abilityOf('defensive');
 export const passiveAbility = abilityOf('passive');
 export const ultimateAbility = abilityOf('ultimate');
+/** What is printed on one side of a board that can be turned over. */
+export const side = (name: string, ...abilities: Ability[]): Ability[] =>
+  abilities.map((ability) => ({ ...ability, side: name }));
 
 export const upgrade = (
   name: string,

@@ -1,8 +1,8 @@
 // Lines that hold other lines: conditions, choices, prices, loops, and whom they are about.
 
 import type { Effect, Option, Price, Who } from '@mad-king/language';
-import { activatesBot, givesSpell, styleOf, takesSpell } from '../companions.ts';
-import { type KeywordId, keywordOf } from '../keywords.ts';
+import { activated, givesSpell, styleOf, takesSpell } from '../companions.ts';
+import { keywordOf } from '../keywords.ts';
 import { join, type Said } from '../segments.ts';
 import { cp, list, token } from '../voice.ts';
 import { each, tokens } from './amount.ts';
@@ -158,7 +158,7 @@ const spellOptions = (c: Context, e: Node<'choose'>): Statement | null => {
 
 /** Bots are activated without their price, each as often as it may be. */
 const botOptions = (c: Context, e: Node<'choose'>): Statement | null => {
-  const bots = e.options.map(({ do: effects }) => activatesBot(c.v.catalogue, effects));
+  const bots = e.options.map(({ do: effects }) => activated(c.v.catalogue, c.hero, effects));
   if (bots.includes(null)) return null;
   const names = bots.map((id) => token(c.v, id as string));
   const n = e.most ?? 1;
@@ -246,10 +246,10 @@ export const repeatClause = (c: Context, e: Node<'repeat'>): Statement => {
 };
 
 /** A line with a name; the passive ability that brings it says what it means. */
-const keywordClause = (c: Context, keyword: KeywordId, e: Node<'repeat'>): Statement => {
+const keywordClause = (c: Context, keyword: string, e: Node<'repeat'>): Statement => {
   const { m, say } = c.v;
   const fixed = typeof e.times === 'number' ? e.times : null;
-  const name = say(m.effects.keyword[keyword], { n: fixed ?? 1 });
+  const name = say(keyword, { n: fixed ?? 1 });
   if (c.of === 'passive') return complex(say(m.words.colon, { a: name, b: inline(c, e.body).said }), true);
   if (typeof e.times === 'number') return simple(name, true);
   const per = e.times.terms.map((term) => each(c, term));

@@ -181,15 +181,16 @@ const spellPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
   const { m, say, catalogue } = c.v;
   const cast = takesSpell(catalogue, rest);
   if (cast !== null) {
-    const what = inline(c, rest.slice(2)).said;
+    const what = inline(c, rest.slice(cast.used)).said;
     return {
-      statement: complex(say(m.effects.spell.cast, { token: token(c.v, cast), what }), true),
+      statement: complex(say(m.effects.spell.cast, { token: token(c.v, cast.spell), what }), true),
       used: rest.length,
     };
   }
   const prepared = givesSpell(catalogue, rest);
   if (prepared === null) return null;
-  return { statement: simple(say(m.effects.spell.prepare, { token: token(c.v, prepared) }), true), used: 2 };
+  const said = say(m.effects.spell.prepare, { token: token(c.v, prepared.spell) });
+  return { statement: simple(said, true), used: prepared.used };
 };
 
 /** "throw Mjolnir": lines that a companion's own text explains. */
@@ -201,10 +202,13 @@ const usePattern = (c: Context, rest: readonly Effect[]): Joined | null => {
   return { statement: simple(useName(c, named.token.id, named.use), true), used: named.effects.length };
 };
 
+/** How a use is called in the lore of its hero. */
+export const phraseOf = ({ v, hero }: Context, use: string): string | undefined =>
+  v.names.phrases[`${hero}.${use}`];
+
 export const useName = (c: Context, id: string, use: string): Said => {
   const { m, say } = c.v;
-  const names: Record<string, string> = m.effects.useName;
-  return say(names[use] ?? m.effects.companion.use, { token: token(c.v, id) });
+  return say(phraseOf(c, use) ?? m.effects.companion.use, { token: token(c.v, id) });
 };
 
 export const placing = (

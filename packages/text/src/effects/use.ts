@@ -7,7 +7,7 @@ import { tokens } from './amount.ts';
 import { condition, flatten } from './condition.ts';
 import type { Context } from './context.ts';
 import { unimplied } from './implied.ts';
-import { inline, useName } from './text.ts';
+import { inline, phraseOf, useName } from './text.ts';
 
 export const useText = (c: Context, use: Use): Said => {
   const { m, say } = c.v;
@@ -20,9 +20,8 @@ export const useText = (c: Context, use: Use): Said => {
     limits.length === 0
       ? say(m.things.use, { price, what })
       : say(m.things.useWithin, { price, limits: join(limits, '; '), what });
-  const names: Record<string, string> = m.effects.useName;
-  const isNamed = c.token !== null && Object.hasOwn(names, use.id);
-  return isNamed ? say(m.things.useNamed, { name: useName(c, c.token as string, use.id), use: said }) : said;
+  if (c.token === null || !use.named || phraseOf(c, use.id) === undefined) return said;
+  return say(m.things.useNamed, { name: useName(c, c.token, use.id), use: said });
 };
 
 /** Who stands on the other side follows from when it is used. */

@@ -1,7 +1,16 @@
 import type { Language } from '../language.ts';
-import { names } from '../messages/pl/names.ts';
-import { ownNames } from '../messages/pl/own-names.ts';
-import { withNames } from '../names.ts';
-import { wording } from '../wordings/pl.ts';
+import { amounts } from '../messages/pl/amounts.ts';
+import { conditions } from '../messages/pl/conditions.ts';
+import { damage } from '../messages/pl/damage.ts';
+import { decisions } from '../messages/pl/decisions.ts';
+import { effects } from '../messages/pl/effects.ts';
+import { events } from '../messages/pl/events.ts';
+import { people } from '../messages/pl/people.ts';
+import { things } from '../messages/pl/things.ts';
+import { words } from '../messages/pl/words.ts';
 
-export const pl: Language = { ...wording, names: withNames(ownNames, names) };
+export const pl: Language = {
+  id: 'pl',
+  name: 'Polski',
+  messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
+};

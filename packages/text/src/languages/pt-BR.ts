@@ -1,7 +1,16 @@
 import type { Language } from '../language.ts';
-import { names } from '../messages/pt-BR/names.ts';
-import { ownNames } from '../messages/pt-BR/own-names.ts';
-import { withNames } from '../names.ts';
-import { wording } from '../wordings/pt-BR.ts';
+import { amounts } from '../messages/pt-BR/amounts.ts';
+import { conditions } from '../messages/pt-BR/conditions.ts';
+import { damage } from '../messages/pt-BR/damage.ts';
+import { decisions } from '../messages/pt-BR/decisions.ts';
+import { effects } from '../messages/pt-BR/effects.ts';
+import { events } from '../messages/pt-BR/events.ts';
+import { people } from '../messages/pt-BR/people.ts';
+import { things } from '../messages/pt-BR/things.ts';
+import { words } from '../messages/pt-BR/words.ts';
 
-export const ptBR: Language = { ...wording, names: withNames(ownNames, names) };
+export const ptBR: Language = {
+  id: 'pt-BR',
+  name: 'Português (Brasil)',
+  messages: { words, people, amounts, conditions, effects, things, events, decisions, damage },
+};

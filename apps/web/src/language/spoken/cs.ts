@@ -1,2 +1,2 @@
-export { own, shared } from 'virtual:names/cs';
-export { wording } from '@mad-king/text/wordings/cs';
+export { lore as shared } from '@mad-king/heroes/shared/cs';
+export { cs as language } from '@mad-king/text/cs';

@@ -1,2 +1,2 @@
-export { own, shared } from 'virtual:names/en';
-export { wording } from '@mad-king/text/wordings/en';
+export { lore as shared } from '@mad-king/heroes/shared/en';
+export { en as language } from '@mad-king/text/en';

@@ -1,2 +1,2 @@
-export { own, shared } from 'virtual:names/pl';
-export { wording } from '@mad-king/text/wordings/pl';
+export { lore as shared } from '@mad-king/heroes/shared/pl';
+export { pl as language } from '@mad-king/text/pl';

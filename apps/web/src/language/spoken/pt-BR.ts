@@ -1,2 +1,2 @@
-export { own, shared } from 'virtual:names/pt-BR';
-export { wording } from '@mad-king/text/wordings/pt-BR';
+export { lore as shared } from '@mad-king/heroes/shared/pt-BR';
+export { ptBR as language } from '@mad-king/text/pt-BR';

@@ -1,7 +1,7 @@
 // One hero in full: arms, die, tokens, abilities at all levels, cards, and where the facts come from.
 
 import { compile } from '@mad-king/engine';
-import { sharedCards } from '@mad-king/heroes/apart';
+import { sharedCards } from '@mad-king/heroes/registry';
 import type { Hero } from '@mad-king/language';
 import { useMemo } from 'react';
 import { Arms } from '../../components/arms.tsx';
@@ -131,7 +131,7 @@ const Banner = ({ hero }: { hero: Hero }) => {
         <Complexity of={complexity} />
         <span>{t.hero.complexity(complexity)}</span>
       </p>
-      <p className="banner__line">{t.heroLines[hero.id as keyof typeof t.heroLines]}</p>
+      <p className="banner__line">{t.heroLines[hero.id]}</p>
       <dl className="banner__facts">
         <div>
           <dt>{t.hero.ready}</dt>

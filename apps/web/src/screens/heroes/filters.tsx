@@ -2,7 +2,7 @@
 
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { BOXES } from '../../heraldry/roster.ts';
+import { BOXES, roster } from '../../heraldry/roster.ts';
 import { useTexts } from '../../language/texts.ts';
 import { BAND_OF, BANDS, type Filter } from './filter.ts';
 import './gallery.css';
@@ -20,7 +20,7 @@ export const Filters = ({ filter, onChange }: FiltersProps) => {
         label={t.heroes.box}
         value={filter.box}
         options={[
-          { value: 'all' as const, content: t.heroes.all },
+          { value: 'all' as const, content: t.heroes.all(roster.length) },
           ...BOXES.map((value) => ({ value, content: t.heroes.boxes[value] })),
         ]}
         onChoose={(box) => onChange({ ...filter, box })}

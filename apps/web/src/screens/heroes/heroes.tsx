@@ -33,7 +33,7 @@ export const Heroes = () => {
               <Arms hero={id} />
               <span className="pick__name">{names[language]}</span>
               <Complexity of={complexity} />
-              <span className="heroes__line">{t.heroLines[id as keyof typeof t.heroLines]}</span>
+              <span className="heroes__line">{t.heroLines[id]}</span>
             </a>
           </li>
         ))}

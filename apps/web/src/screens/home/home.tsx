@@ -11,7 +11,7 @@ import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useKeys } from '../../components/use-keys.ts';
 import { whenIdle } from '../../components/when-idle.ts';
-import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { easiest, roster, rosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
 import { refreshKeptGames, useKeptGames } from '../../state/library-of-games.ts';
@@ -56,9 +56,9 @@ export const Home = () => {
       <section className="home__title">
         <h1 className="wordmark">
           Mad King
-          <Crown hero="barbarian" health={42} />
+          <Crown hero={easiest} health={42} />
         </h1>
-        <p className="home__tag">{t.home.tag}</p>
+        <p className="home__tag">{t.home.tag(roster.length)}</p>
       </section>
       <Duel suggestion={suggestion} />
       <div className="home__go">
@@ -184,7 +184,7 @@ const Court = () => {
     <section className="home__court" aria-labelledby="court">
       <div className="home__courthead">
         <h2 id="court" className="eyebrow">
-          {t.home.court}
+          {t.home.court(roster.length)}
         </h2>
         <a className="more" href={addressOf({ screen: 'heroes' })}>
           {t.home.seeAll}

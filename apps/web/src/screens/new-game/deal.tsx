@@ -82,7 +82,7 @@ const LookedAt = ({ hero }: { hero: string }) => {
           <Complexity of={complexity} />
           <span>{t.heroes.boxes[box]}</span>
         </p>
-        <p className="deal__line">{t.heroLines[hero as keyof typeof t.heroLines]}</p>
+        <p className="deal__line">{t.heroLines[hero]}</p>
       </div>
       <a className="more" href={addressOf({ screen: 'hero', hero })}>
         {t.newGame.closer}

@@ -1,9 +1,11 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string => plural('cs', n, { one: 'hrdina', few: 'hrdinové', other: 'hrdinů' });
+
 export const court: Court = {
   home: {
-    tag: 'Kostky, karty a pevné nervy: 24 hrdinů, 2 až 6 hráčů.',
+    tag: (n) => `Kostky, karty a pevné nervy: ${heroes(n)}, 2 až 6 hráčů.`,
     playNow: 'Hrát hned',
     others: 'Další hrdinové',
     you: 'Ty',
@@ -16,7 +18,7 @@ export const court: Court = {
     against: 'versus',
     heroes: 'Schopnosti, žetony, karty a přesné šance',
     rules: 'Každé pravidlo v několika větách',
-    court: 'Dvůr: 24 hrdinů, každý s vlastním erbem',
+    court: (n) => `Dvůr: ${heroes(n)}, každý s vlastním erbem`,
     seeAll: 'Zobrazit všechny',
     unofficial: 'Neoficiální fanouškovský projekt.',
   },
@@ -81,7 +83,7 @@ export const court: Court = {
     title: 'Hrdinové',
     list: 'Hrdinové od nejsnazších',
     box: 'Krabice',
-    all: 'Všech 24',
+    all: (n) => `Všech ${n}`,
     boxes: { 'season-1': '1. řada', 'season-2': '2. řada', marvel: 'Marvel' },
     complexity: 'Složitost',
     any: 'Jakákoli',
@@ -147,31 +149,5 @@ export const court: Court = {
     licence: 'Náš kód je svobodný, pod licencí MIT.',
     privacyTitle: 'Tvá data',
     privacy: 'Hry a nastavení se ukládají jen v tomto prohlížeči. Nic se nikam neodesílá.',
-  },
-  heroLines: {
-    artificer: 'Staví boty, rozsévá nanity a v pravou chvíli je odpálí.',
-    barbarian: 'Tvrdě bije, sám se uzdravuje, omračuje: nejpřímější cesta od kostek ke zranění.',
-    'black-panther': 'Mění rány v kinetickou energii a nechá ji vybuchnout.',
-    'black-widow': 'Mrštnost, tajné operace a časované bomby, které tikají na každé desce.',
-    'captain-marvel': 'Střádá kosmickou energii a mění ji ve stále zářivější výboje.',
-    'cursed-pirate': 'Sudy prachu a kletby; a když ji prokletí dostihne, obrátí se celá její deska.',
-    'doctor-strange': 'Tajně připravuje kouzla a sesílá je, když to nikdo nečeká.',
-    gunslinger: 'Tasí první, uhýbá, vypisuje odměny na hlavy a sama si je vybírá.',
-    huntress: 'Bojuje po boku své šelmy Nyry, která za ni přijímá rány.',
-    loki: 'Iluze, nechtěné dary a zakryté schopnosti.',
-    monk: 'Sbírá čchi a využívá ji k úderům, úhybům nebo očistě.',
-    'moon-elf': 'Oslepuje, splétá a míří: takovým šípům se vyhne málokdo.',
-    ninja: 'Jed, kouř a čepel ze stínu.',
-    paladin: 'Chrání, žehná, vrací rány a žije z desátku.',
-    pyromancer: 'Rozdmýchává oheň, až jej ovládne, a všechen spálí jediným útokem.',
-    samurai: 'Čest pro sebe, hanba pro ostatní a břitká odpověď.',
-    'scarlet-witch': 'Ohýbá kostky a vyvolává žetony z cizích příběhů.',
-    seraph: 'Vznáší se, žehná světlem a rány mírní na polovinu.',
-    'shadow-thief': 'Krade BB, skrývá se ve stínech a odtud bodá.',
-    'spider-man': 'Pavučiny, komba, neviditelnost: rychlý a těžko zasažitelný.',
-    tactician: 'Získává taktickou výhodu a využívá ji k tomu, co plán žádá.',
-    thor: 'Hází Mjolnirem, přivolává ho zpět a nikdy nezmlkne.',
-    treant: 'Duchové, kteří rostou, uzdravují a v pravou chvíli se obětují.',
-    'vampire-lord': 'Za sílu krve kupuje zranění, karty, očistu nebo uzdravení; soupeři krvácejí.',
   },
 };

@@ -2,9 +2,11 @@
 
 import { plural } from '../format.ts';
 
+const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'heroes' });
+
 export const court = {
   home: {
-    tag: 'Dice, cards and nerve: 24 heroes, 2 to 6 players.',
+    tag: (n: number) => `Dice, cards and nerve: ${heroes(n)}, 2 to 6 players.`,
     playNow: 'Play now',
     others: 'Other heroes',
     you: 'You',
@@ -17,7 +19,7 @@ export const court = {
     against: 'against',
     heroes: 'Abilities, tokens, cards and exact chances',
     rules: 'Every rule in a few sentences',
-    court: 'The court: 24 heroes, each with its arms',
+    court: (n: number) => `The court: ${heroes(n)}, each with its arms`,
     seeAll: 'See them all',
     unofficial: 'An unofficial fan project.',
   },
@@ -56,7 +58,7 @@ export const court = {
     again: 'Draw again',
     fill: 'Fill by lot',
     start: 'Start the game',
-    missing: (n: number) => `Start: ${plural('en', n, { one: 'hero', other: 'heroes' })} missing`,
+    missing: (n: number) => `Start: ${heroes(n)} missing`,
     closer: 'Look closer',
     options: {
       button: (changed: number) => (changed === 0 ? 'Options' : `Options (${changed} changed)`),
@@ -81,7 +83,7 @@ export const court = {
     title: 'Heroes',
     list: 'Heroes, easiest first',
     box: 'Box',
-    all: 'All 24',
+    all: (n: number) => `All ${n}`,
     boxes: { 'season-1': 'Season 1', 'season-2': 'Season 2', marvel: 'Marvel' },
     complexity: 'Complexity',
     any: 'Any',
@@ -148,33 +150,6 @@ export const court = {
     licence: 'Our code is free under the MIT licence.',
     privacyTitle: 'Your data',
     privacy: 'Games and settings are kept only in this browser. Nothing is sent anywhere.',
-  },
-  /** Each hero in one line. */
-  heroLines: {
-    artificer: 'Builds bots, plants nanites and detonates them at the right moment.',
-    barbarian: 'Hits hard, heals himself, stuns: the straightest way from dice to damage.',
-    'black-panther': 'Soaks up blows as kinetic energy and lets it burst.',
-    'black-widow': 'Agility, covert operations, and time bombs that tick on every board.',
-    'captain-marvel': 'Stores cosmic energy and turns it into ever brighter blasts.',
-    'cursed-pirate': 'Powder kegs and curses; once doomed, her whole board turns over.',
-    'doctor-strange': 'Prepares spells in secret and casts them when nobody expects it.',
-    gunslinger: 'Draws first, evades, puts bounties on heads and collects them.',
-    huntress: 'Fights beside her beast Nyra, who takes wounds in her stead.',
-    loki: 'Illusions, gifts nobody wants, and abilities covered up.',
-    monk: 'Gathers Chi and spends it to strike, evade or cleanse.',
-    'moon-elf': 'Blinds, entangles and aims: arrows that few can dodge.',
-    ninja: 'Poison, smoke and a blade from the shadows.',
-    paladin: 'Protects, blesses, strikes back, and lives off the tithe.',
-    pyromancer: 'Feeds Fire Mastery and burns it all in one attack.',
-    samurai: 'Honour for himself, shame for the others, and a sharp answer.',
-    'scarlet-witch': 'Bends dice and conjures tokens out of anybody’s story.',
-    seraph: 'Takes flight, blesses with light, and halves what reaches her.',
-    'shadow-thief': 'Steals CP, hides in the shadows, stabs from there.',
-    'spider-man': 'Webs, combos, invisibility: quick and hard to hit.',
-    tactician: 'Earns tactical advantage and spends it on whatever the plan needs.',
-    thor: 'Throws Mjolnir, calls it back, and never stops being loud.',
-    treant: 'Spirits that grow, heal and are given up at the right time.',
-    'vampire-lord': 'Blood Power buys damage, cards, cleansing or healing; opponents bleed.',
   },
 };
 

@@ -1,9 +1,12 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string =>
+  plural('pl', n, { one: 'bohater', few: 'bohaterowie', many: 'bohaterów', other: 'bohaterów' });
+
 export const court: Court = {
   home: {
-    tag: 'Kości, karty i zimna krew: 24 bohaterów, od 2 do 6 graczy.',
+    tag: (n) => `Kości, karty i zimna krew: ${heroes(n)}, od 2 do 6 graczy.`,
     playNow: 'Graj',
     others: 'Inni bohaterowie',
     you: 'Ty',
@@ -16,7 +19,7 @@ export const court: Court = {
     against: 'kontra',
     heroes: 'Zdolności, żetony, karty i dokładne szanse',
     rules: 'Każda zasada w kilku zdaniach',
-    court: 'Dwór: 24 bohaterów, każdy z własnym herbem',
+    court: (n) => `Dwór: ${heroes(n)}, każdy z własnym herbem`,
     seeAll: 'Zobacz wszystkich',
     unofficial: 'Nieoficjalny projekt fanów.',
   },
@@ -81,7 +84,7 @@ export const court: Court = {
     title: 'Bohaterowie',
     list: 'Bohaterowie, od najłatwiejszych',
     box: 'Pudełko',
-    all: 'Wszyscy (24)',
+    all: (n) => `Wszyscy (${n})`,
     boxes: { 'season-1': 'Sezon 1', 'season-2': 'Sezon 2', marvel: 'Marvel' },
     complexity: 'Złożoność',
     any: 'Dowolna',
@@ -148,31 +151,5 @@ export const court: Court = {
     licence: 'Nasz kod jest wolny, na licencji MIT.',
     privacyTitle: 'Twoje dane',
     privacy: 'Gry i ustawienia są przechowywane tylko w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
-  },
-  heroLines: {
-    artificer: 'Buduje boty, rozsiewa nanity i detonuje je we właściwej chwili.',
-    barbarian: 'Mocno bije, sam się leczy, oszałamia: najprostsza droga od kości do obrażeń.',
-    'black-panther': 'Wchłania ciosy jako energię kinetyczną i uwalnia ją w jednym wybuchu.',
-    'black-widow': 'Zwinność, tajne operacje i bomby zegarowe tykające na każdej planszy.',
-    'captain-marvel': 'Gromadzi kosmiczną energię i zamienia ją w coraz jaśniejsze wybuchy.',
-    'cursed-pirate': 'Beczki prochu i klątwy; a gdy klątwa ją dopadnie, odwraca się cała jej plansza.',
-    'doctor-strange': 'W sekrecie przygotowuje zaklęcia i rzuca je, gdy nikt się nie spodziewa.',
-    gunslinger: 'Strzela pierwsza, robi uniki, wyznacza nagrody za głowy i sama je odbiera.',
-    huntress: 'Walczy u boku swojej bestii Nyry, która przyjmuje rany za nią.',
-    loki: 'Iluzje, niechciane prezenty i zakryte zdolności.',
-    monk: 'Gromadzi Chi i wydaje je na ciosy, uniki albo oczyszczenie.',
-    'moon-elf': 'Oślepia, oplątuje i celuje: mało kto uniknie takich strzał.',
-    ninja: 'Trucizna, dym i ostrze z cienia.',
-    paladin: 'Chroni, błogosławi, oddaje ciosy i żyje z dziesięciny.',
-    pyromancer: 'Podsyca Kunszt ognia i spala go w jednym ataku.',
-    samurai: 'Honor dla siebie, hańba dla innych i ostra riposta.',
-    'scarlet-witch': 'Nagina kości i wyczarowuje żetony z cudzych opowieści.',
-    seraph: 'Wzbija się w powietrze, błogosławi światłem i osłabia ciosy o połowę.',
-    'shadow-thief': 'Kradnie PW, kryje się w cieniu i stamtąd uderza.',
-    'spider-man': 'Sieci, kombinacje, niewidzialność: szybki i trudny do trafienia.',
-    tactician: 'Zdobywa przewagę taktyczną i wydaje ją na to, czego wymaga plan.',
-    thor: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
-    treant: 'Duchy, które rosną, leczą i oddają się w ofierze we właściwej chwili.',
-    'vampire-lord': 'Mocą krwi kupuje obrażenia, karty, oczyszczenie albo leczenie; przeciwnicy krwawią.',
   },
 };

@@ -1,9 +1,11 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
+const heroes = (n: number): string => plural('pt-BR', n, { one: 'herói', other: 'heróis' });
+
 export const court: Court = {
   home: {
-    tag: 'Dados, cartas e sangue-frio: 24 heróis, de 2 a 6 jogadores.',
+    tag: (n) => `Dados, cartas e sangue-frio: ${heroes(n)}, de 2 a 6 jogadores.`,
     playNow: 'Jogar agora',
     others: 'Outros heróis',
     you: 'Você',
@@ -16,7 +18,7 @@ export const court: Court = {
     against: 'contra',
     heroes: 'Habilidades, fichas, cartas e chances exatas',
     rules: 'Cada regra em poucas frases',
-    court: 'A corte: 24 heróis, cada um com o seu brasão',
+    court: (n) => `A corte: ${heroes(n)}, cada um com o seu brasão`,
     seeAll: 'Ver todos',
     unofficial: 'Um projeto de fãs, não oficial.',
   },
@@ -86,7 +88,7 @@ export const court: Court = {
     title: 'Heróis',
     list: 'Heróis, do mais fácil ao mais difícil',
     box: 'Caixa',
-    all: 'Todos os 24',
+    all: (n) => `Todos os ${n}`,
     boxes: { 'season-1': 'Temporada 1', 'season-2': 'Temporada 2', marvel: 'Marvel' },
     complexity: 'Complexidade',
     any: 'Qualquer',
@@ -153,31 +155,5 @@ export const court: Court = {
     licence: 'Nosso código é livre, sob a licença MIT.',
     privacyTitle: 'Seus dados',
     privacy: 'As partidas e as configurações ficam apenas neste navegador. Nada é enviado a lugar nenhum.',
-  },
-  heroLines: {
-    artificer: 'Constrói robôs, planta nanitos e os detona na hora certa.',
-    barbarian: 'Bate forte, cura-se, atordoa: o caminho mais curto dos dados ao dano.',
-    'black-panther': 'Absorve golpes como energia cinética e a faz explodir.',
-    'black-widow': 'Agilidade, operações secretas e bombas-relógio em todos os tabuleiros.',
-    'captain-marvel': 'Acumula energia cósmica e a transforma em rajadas cada vez mais brilhantes.',
-    'cursed-pirate': 'Barris de pólvora e maldições; uma vez condenada, vira o tabuleiro inteiro.',
-    'doctor-strange': 'Prepara feitiços em segredo e os conjura quando ninguém espera.',
-    gunslinger: 'Saca primeiro, esquiva-se, põe recompensas por cabeças e vai buscá-las.',
-    huntress: 'Luta ao lado de sua fera, Nyra, que recebe as feridas em seu lugar.',
-    loki: 'Ilusões, presentes que ninguém quer e habilidades encobertas.',
-    monk: 'Acumula Chi e o gasta para golpear, esquivar-se ou purificar-se.',
-    'moon-elf': 'Cega, enreda e mira: flechas de que poucos escapam.',
-    ninja: 'Veneno, fumaça e uma lâmina saída das sombras.',
-    paladin: 'Protege, abençoa, revida e vive do dízimo.',
-    pyromancer: 'Alimenta a Maestria do Fogo e a queima toda em um só ataque.',
-    samurai: 'Honra para si, desonra para os outros e uma resposta afiada.',
-    'scarlet-witch': 'Dobra os dados e conjura fichas da história de qualquer um.',
-    seraph: 'Alça voo, abençoa com luz e reduz à metade o que a atinge.',
-    'shadow-thief': 'Rouba PC, esconde-se nas sombras e de lá apunhala.',
-    'spider-man': 'Teias, combos, invisibilidade: rápido e difícil de acertar.',
-    tactician: 'Conquista Vantagem Tática e a gasta no que o plano pedir.',
-    thor: 'Arremessa o Mjolnir, chama-o de volta e nunca deixa de fazer barulho.',
-    treant: 'Espíritos que crescem, curam e se sacrificam na hora certa.',
-    'vampire-lord': 'Com o poder do sangue compra dano, cartas, purificação ou cura; os oponentes sangram.',
   },
 };

@@ -94,10 +94,6 @@ export const effects: Messages['effects'] = {
       '{n, plural, one {smíš zdarma použít 1 z těchto, které máš ve hře} few {použij zdarma až # různé z těchto, které máš ve hře} other {použij zdarma až # různých z těchto, které máš ve hře}}: {list}',
     use: 'použij {token}',
   },
-  useName: {
-    throw: 'vrhni {token}',
-    retrieve: 'přivolej {token}',
-  },
   noted: 'do konce fáze se to počítá pro: {list} (viz tam)',
   spell: {
     cast: 'sešli kouzlo {token}: {what}',
@@ -105,9 +101,6 @@ export const effects: Messages['effects'] = {
     castUpTo:
       '{n, select, all {sešli libovolný počet připravených kouzel} 1 {smíš seslat 1 připravené kouzlo} other {sešli až {n} připravená kouzla}}',
     prepareUpTo: '{n, plural, one {připrav 1 kouzlo} few {připrav až # kouzla} other {připrav až # kouzel}}',
-  },
-  keyword: {
-    grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
   },
 
   draw: '{who, select, self {dober~si} many {{nom} doberou} other {{nom} dobere}} {x} {n, plural, one {kartu} few {karty} other {karet}} {after}',

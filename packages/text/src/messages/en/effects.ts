@@ -98,11 +98,6 @@ export const effects = {
       '{n, plural, one {you may activate 1 of these that you have} other {activate up to # different ones of these that you have}}, for free: {list}',
     use: 'activate {token}',
   },
-  /** Names of what companions do, where their texts are called by others. */
-  useName: {
-    throw: 'throw {token}',
-    retrieve: 'retrieve {token}',
-  },
   noted: 'this counts for {list} until the end of the phase (see there)',
   spell: {
     cast: 'cast {token}: {what}',
@@ -110,9 +105,6 @@ export const effects = {
     castUpTo:
       '{n, select, all {cast any number of prepared spells} 1 {you may cast 1 prepared spell} other {cast up to {n} prepared spells}}',
     prepareUpTo: '{n, plural, one {prepare 1 spell} other {prepare up to # spells}}',
-  },
-  keyword: {
-    grow: 'let a spirit grow{n, plural, =1 {} other { # times}}',
   },
 
   // cards

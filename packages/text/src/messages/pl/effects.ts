@@ -98,10 +98,6 @@ export const effects: Messages['effects'] = {
       '{n, plural, one {możesz użyć za darmo 1 z tych, które masz w grze} other {użyj za darmo do # różnych spośród tych, które masz w grze}}: {list}',
     use: 'użyj {token}',
   },
-  useName: {
-    throw: 'ciśnij {token}',
-    retrieve: 'przywołaj {token}',
-  },
   noted: 'do końca fazy liczy się to dla: {list} (patrz tam)',
   spell: {
     cast: 'rzuć zaklęcie {token}: {what}',
@@ -109,9 +105,6 @@ export const effects: Messages['effects'] = {
     castUpTo:
       '{n, select, all {rzuć dowolną liczbę przygotowanych zaklęć} 1 {możesz rzucić 1 przygotowane zaklęcie} other {rzuć do {n} przygotowanych zaklęć}}',
     prepareUpTo: '{n, plural, one {przygotuj 1 zaklęcie} other {przygotuj do # zaklęć}}',
-  },
-  keyword: {
-    grow: 'pozwól duchom urosnąć{n, plural, =1 {} other { # razy}}',
   },
 
   draw: '{who, select, self {dobierz} many {{nom} dobierają} other {{nom} dobiera}} {x} {n, plural, one {kartę} few {karty} other {kart}} {after}',

@@ -96,10 +96,6 @@ export const effects: Messages['effects'] = {
       '{n, plural, one {você pode ativar sem custo 1 destes que tiver} other {ative sem custo até # diferentes destes que tiver}}: {list}',
     use: 'ative {token}',
   },
-  useName: {
-    throw: 'arremesse {token}',
-    retrieve: 'recupere {token}',
-  },
   noted: 'isto conta para {list} até o fim da fase (veja lá)',
   spell: {
     cast: 'conjure o feitiço {token}: {what}',
@@ -107,9 +103,6 @@ export const effects: Messages['effects'] = {
     castUpTo:
       '{n, select, all {conjure quantos feitiços preparados quiser} 1 {você pode conjurar 1 feitiço preparado} other {conjure até {n} feitiços preparados}}',
     prepareUpTo: '{n, plural, one {prepare 1 feitiço} other {prepare até # feitiços}}',
-  },
-  keyword: {
-    grow: 'faça um espírito crescer{n, plural, =1 {} other { # vezes}}',
   },
 
   draw: '{who, select, self {saque} many {{nom} sacam} other {{nom} saca}} {x} {n, plural, one {carta} other {cartas}} {after}',

@@ -1,12 +1,13 @@
 import { heroes, sharedCards } from '@mad-king/heroes';
-import { catalogueOf, reference, speaker } from '@mad-king/text';
+import { lore } from '@mad-king/heroes/lore';
+import { catalogueOf, namesOf, reference, speaker } from '@mad-king/text';
 import { en } from '@mad-king/text/en';
 import { rules } from '@mad-king/text/rules/en';
 import { expect, test } from 'vitest';
 import { RULE_OF_REASON } from './about.ts';
 import { tokensIn } from './terms.ts';
 
-const speak = speaker(en, catalogueOf(heroes, sharedCards));
+const speak = speaker(en, catalogueOf(heroes, sharedCards), namesOf({}, lore.en.heroes));
 
 test('an ability that gives tokens names them, each once', () => {
   const pyromancer = heroes.find(({ id }) => id === 'pyromancer');

@@ -1,6 +1,6 @@
 import { compile, type GameEvent, play, start, view, viewEvents } from '@mad-king/engine';
 import { content, heroes, sharedCards } from '@mad-king/heroes';
-import { catalogueOf, plain, reference, speaker } from '@mad-king/text';
+import { catalogueOf, namesOf, plain, reference, speaker } from '@mad-king/text';
 import { en } from '@mad-king/text/en';
 import { rules } from '@mad-king/text/rules/en';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const whole = (seed: string) => {
 test('every line says something, and each event is said at most once', () => {
   const { game, events } = whole('log');
   const seen = viewEvents(game, 0, events);
-  const speak = speaker(en, catalogue);
+  const speak = speaker(en, catalogue, namesOf({}));
   const table = view(game, 0);
   const entries = entriesOf(seen, 2);
   for (const { event } of entries) expect(plain(speak.event(table, event)).trim()).not.toBe('');
@@ -73,7 +73,7 @@ test('few lines are heard, the weightiest of them, in their order', () => {
 });
 
 test('every rule that is named exists', () => {
-  const { rule: explained } = reference(speaker(en, catalogue).voice, rules);
+  const { rule: explained } = reference(speaker(en, catalogue, namesOf({})).voice, rules);
   for (const rule of Object.values(RULE_OF_EVENT)) expect(explained(rule)?.id).toBe(rule);
   for (const purpose of ['offence', 'targeting', 'defence', 'effect'] as const)
     expect(

@@ -1,0 +1,5 @@
+import type { Lore } from '@mad-king/language';
+
+export const lore: Lore = {
+  line: 'Builds bots, plants nanites and detonates them at the right moment.',
+};

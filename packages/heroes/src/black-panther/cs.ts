@@ -1,0 +1,34 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Mění rány v kinetickou energii a nechá ji vybuchnout.',
+  official: {
+    abilities: {
+      'vibranium-claws': 'Vibraniové drápy',
+      'heart-shaped-herb': 'Srdčitá bylina',
+      'meteoric-punch': 'Meteorický úder',
+      'triple-threat': 'Trojitá hrozba',
+      'ancestral-power': 'Síla předků',
+      'energy-absorption': 'Pohlcení energie',
+      'honor-of-bashenga': 'Bashengova čest',
+    },
+    cards: { willpower: 'Síla vůle!' },
+    tokens: { 'kinetic-energy': 'Kinetická energie', 'vibranium-suit': 'Vibraniový oblek' },
+  },
+  own: {
+    hero: 'Black Panther',
+    abilities: {
+      'stealth-strike': 'Úder z úkrytu',
+      'panther-reflexes': 'Panteří reflexy',
+      'wakanda-forever': 'Wakanda navěky!',
+    },
+    cards: {
+      'kimoyo-beads': 'Korálky Kimoyo',
+      'nanite-weave': 'Nanitová tkanina',
+      'shuris-workshop': 'Shuřina dílna',
+      'kinetic-discharge': 'Kinetický výboj',
+      'hunters-leap': 'Lovcův skok',
+    },
+    symbols: { claws: 'Drápy', vibranium: 'Vibranium', panther: 'Panter' },
+  },
+};

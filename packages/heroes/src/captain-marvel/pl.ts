@@ -1,0 +1,36 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Gromadzi kosmiczną energię i zamienia ją w coraz jaśniejsze wybuchy.',
+  official: {
+    tokens: { radiance: 'Promieniowanie' },
+  },
+  own: {
+    hero: 'Kapitan Marvel',
+    abilities: {
+      'photon-punch': 'Fotonowy cios',
+      'inner-light': 'Wewnętrzne światło',
+      'cosmic-recharge': 'Kosmiczne ładowanie',
+      'aurora-wave': 'Fala zorzy',
+      'binary-recharge': 'Ładowanie Binary',
+      'barrel-roll': 'Beczka',
+      photonic: 'Fotoniczność',
+      'light-torpedo': 'Świetlna torpeda',
+      skyward: 'Ku niebu',
+      supernova: 'Supernowa',
+      interstellar: 'Międzygwiezdna',
+      'binary-blast': 'Wybuch Binary!',
+      'energy-absorption': 'Absorpcja energii',
+    },
+    cards: {
+      'solar-spark': 'Słoneczna iskra!',
+      'glow-brighter': 'Świeć jaśniej!',
+      'charge-the-core': 'Naładuj rdzeń!',
+      'go-binary': 'Tryb Binary!',
+      starburst: 'Rozbłysk gwiazdy!',
+      'soak-it-up': 'Wchłoń to!',
+    },
+    tokens: { 'cosmic-flare': 'Kosmiczny rozbłysk', 'cosmic-ray': 'Promień kosmiczny' },
+    symbols: { photon: 'Foton', wing: 'Skrzydło', star: 'Gwiazda' },
+  },
+};

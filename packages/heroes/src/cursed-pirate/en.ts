@@ -1,0 +1,5 @@
+import type { Lore } from '@mad-king/language';
+
+export const lore: Lore = {
+  line: 'Powder kegs and curses; once doomed, her whole board turns over.',
+};

@@ -1,0 +1,53 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Beczki prochu i klątwy; a gdy klątwa ją dopadnie, odwraca się cała jej plansza.',
+  official: {
+    abilities: {
+      'cutlass-strike': 'Cięcie kordelasem',
+      'x-marks-the-spot': 'Miejsce skarbu',
+      'walk-the-plank': 'Spacer po desce',
+      'light-the-fuse': 'Podpal lont!',
+      'shiver-me-timbers': 'Gra w kości',
+      'black-spot': 'Czarna plama',
+      'pirates-touch': 'Piracki fach',
+      'ahoy-matey': 'Ahoj tam!',
+      cursed: 'Przeklęta',
+    },
+    tokens: { 'cursed-doubloon': 'Przeklęty dublon', 'powder-keg': 'Beczka prochu' },
+  },
+  own: {
+    hero: 'Przeklęta Piratka',
+    abilities: {
+      'soul-cutlass': 'Kordelas dusz',
+      'dread-mark': 'Znak grozy',
+      'abyssal-walk': 'Spacer w otchłań',
+      'thar-she-blows': 'Ale huk!',
+      'the-shivering': 'Dreszcze',
+      'black-soul': 'Czarna dusza',
+      'cursed-touch': 'Przeklęty dotyk!',
+      'avast-ye': 'Stójcie!',
+      'cursed-flipped': 'Przeklęta',
+    },
+    cards: {
+      'yo-ho': 'Jo ho!',
+      'light-it-up': 'Ognia!',
+      'feed-the-fish': 'Na pożarcie rybom!',
+      'pirates-life': 'Pirackie życie!',
+      'high-stakes': 'Wysoka stawka!',
+      'crows-nest': 'Bocianie gniazdo!',
+      truce: 'Rozejm!',
+      pillage: 'Grabież!',
+      scurvy: 'Szkorbut!',
+      swashbuckle: 'Awanturnictwo!',
+      ransom: 'Okup!',
+      'run-ya-through': 'Przebiję cię!',
+      'shark-bait': 'Przynęta na rekiny!',
+      'batten-down': 'Zamknąć luki!',
+      'cursed-cards': 'Przeklęte karty!',
+      'heave-ho': 'Hej ho!',
+    },
+    tokens: { wither: 'Uwiąd', parlay: 'Parlay' },
+    symbols: { cutlass: 'Kordelas', booty: 'Łup', skull: 'Czaszka' },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Strzela pierwsza, robi uniki, wyznacza nagrody za głowy i sama je odbiera.',
+  official: {},
+  own: {
+    hero: 'Rewolwerzystka',
+    abilities: {
+      revolver: 'Rewolwer',
+      'bounty-hunter': 'Łowczyni nagród',
+      showdown: 'Porachunki',
+      'take-cover': 'Kryj się',
+      'mark-the-target': 'Naznaczenie celu',
+      'fan-the-hammer': 'Szybki kurek',
+      'pistol-whip': 'Cios kolbą',
+      deadeye: 'Sokole oko',
+      enforcer: 'Ramię prawa',
+      'fill-em-with-lead': 'Naszpikuj ich ołowiem!',
+      duel: 'Pojedynek',
+      'quick-draw': 'Szybka ręka',
+    },
+    cards: {
+      wanted: 'Poszukiwany!',
+      'spin-the-chamber': 'Zakręć bębenkiem!',
+      roulette: 'Ruletka!',
+      'wild-west': 'Dziki Zachód!',
+      'eat-lead': 'Żryj ołów!',
+      'run-and-gun': 'Strzały w biegu!',
+    },
+    tokens: { reload: 'Przeładowanie', bounty: 'Nagroda za głowę' },
+    symbols: { bullet: 'Kula', dash: 'Zryw', bullseye: 'Tarcza' },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Iluze, nechtěné dary a zakryté schopnosti.',
+  official: {
+    tokens: { 'bag-of-tricks': 'Pytel problémů' },
+  },
+  own: {
+    hero: 'Loki',
+    abilities: {
+      mockery: 'Výsměch',
+      antics: 'Šaškárny',
+      confuddle: 'Zmatek',
+      'liars-gifts': 'Lhářovy dary',
+      vilify: 'Pomluva',
+      vex: 'Trápení',
+      'kneel-to-me': 'Klekněte přede mnou',
+      bewilder: 'Ohromení',
+      'double-take': 'Dvojí pohled',
+      'made-you-look': 'Nachytáno',
+      'glorious-purpose': 'Vznešený úděl!',
+      misdirection: 'Odvedení pozornosti',
+    },
+    cards: {
+      'smoke-and-mirrors': 'Kouř a zrcadla!',
+      'tongue-tied': 'Svázaný jazyk!',
+      'generous-to-a-fault': 'Přehnaná štědrost!',
+      'silver-tongue': 'Stříbrný jazyk!',
+      'knife-behind-the-smile': 'Nůž za úsměvem!',
+      'that-was-not-me': 'To jsem nebyl já!',
+    },
+    tokens: { illusion: 'Iluze', spellbound: 'Očarování' },
+    symbols: { scepter: 'Žezlo', guise: 'Převlek', lie: 'Lež', deceit: 'Klam' },
+  },
+};

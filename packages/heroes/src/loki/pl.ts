@@ -1,0 +1,35 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Iluzje, niechciane prezenty i zakryte zdolności.',
+  official: {
+    tokens: { 'bag-of-tricks': 'Worek sztuczek' },
+  },
+  own: {
+    hero: 'Loki',
+    abilities: {
+      mockery: 'Drwina',
+      antics: 'Błazenada',
+      confuddle: 'Zamęt',
+      'liars-gifts': 'Dary kłamcy',
+      vilify: 'Oszczerstwo',
+      vex: 'Udręka',
+      'kneel-to-me': 'Klękajcie przede mną',
+      bewilder: 'Oszołomienie zmysłów',
+      'double-take': 'Podwójne spojrzenie',
+      'made-you-look': 'Mam cię',
+      'glorious-purpose': 'Chwalebny cel!',
+      misdirection: 'Zmylenie',
+    },
+    cards: {
+      'smoke-and-mirrors': 'Dym i lustra!',
+      'tongue-tied': 'Język zawiązany!',
+      'generous-to-a-fault': 'Hojność do przesady!',
+      'silver-tongue': 'Srebrny język!',
+      'knife-behind-the-smile': 'Nóż za uśmiechem!',
+      'that-was-not-me': 'To nie byłem ja!',
+    },
+    tokens: { illusion: 'Iluzja', spellbound: 'Zauroczenie' },
+    symbols: { scepter: 'Berło', guise: 'Maska', lie: 'Kłamstwo', deceit: 'Podstęp' },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Podsyca Kunszt ognia i spala go w jednym ataku.',
+  official: {
+    hero: 'Piromantka',
+    abilities: {
+      fireball: 'Kula ognia',
+      'burning-soul': 'Płonąca dusza',
+      pyroblast: 'Szalejące płomienie',
+      combustion: 'Spalanie',
+      'hot-streak': 'Fala gorąca',
+      ignite: 'Zapłon',
+      meteorite: 'Meteoryt',
+      'molten-armor': 'Stopiony pancerz',
+    },
+    tokens: { 'fire-mastery': 'Kunszt ognia', burn: 'Poparzenie' },
+    symbols: { blaze: 'Pożar' },
+  },
+  own: {
+    abilities: {
+      scorch: 'Przypalenie',
+      'blazing-soul': 'Gorejąca dusza',
+      meteoroid: 'Meteoroid',
+      'scorch-the-earth': 'Spalona ziemia!',
+    },
+    cards: {
+      'warm-up': 'Rozgrzewka!',
+      'fire-up': 'Rozpalenie!',
+      'red-hot': 'Do czerwoności!',
+      huzzah: 'Hurra!',
+      'infernal-infusion': 'Piekielny zastrzyk!',
+    },
+    symbols: { flame: 'Płomień', 'fiery-soul': 'Ognista dusza', meteor: 'Meteor' },
+  },
+};

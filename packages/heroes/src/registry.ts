@@ -1,0 +1,52 @@
+// The one list of heroes, and how each is loaded: what it is, and what is told of it. Everything about a hero is in its folder.
+
+import type { Hero, LanguageId, Lore } from '@mad-king/language';
+
+export { sharedCards } from './shared/cards.ts';
+
+export const HERO_IDS: readonly string[] = [
+  'artificer',
+  'barbarian',
+  'black-panther',
+  'black-widow',
+  'captain-marvel',
+  'cursed-pirate',
+  'doctor-strange',
+  'gunslinger',
+  'huntress',
+  'loki',
+  'monk',
+  'moon-elf',
+  'ninja',
+  'paladin',
+  'pyromancer',
+  'samurai',
+  'scarlet-witch',
+  'seraph',
+  'shadow-thief',
+  'spider-man',
+  'tactician',
+  'thor',
+  'treant',
+  'vampire-lord',
+];
+
+type Load<T> = (id: string) => Promise<T>;
+
+const checked =
+  <T>(load: Load<T>): Load<T> =>
+  async (id) => {
+    if (!HERO_IDS.includes(id)) throw new Error(`there is no hero "${id}"`);
+    return load(id);
+  };
+
+// Bundlers read these addresses: the folder may vary, the name of the file may not.
+
+export const loadHero = checked<Hero>(async (id) => (await import(`./${id}/index.ts`)).hero);
+
+export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
+  en: checked(async (id) => (await import(`./${id}/en.ts`)).lore),
+  pl: checked(async (id) => (await import(`./${id}/pl.ts`)).lore),
+  'pt-BR': checked(async (id) => (await import(`./${id}/pt-BR.ts`)).lore),
+  cs: checked(async (id) => (await import(`./${id}/cs.ts`)).lore),
+};

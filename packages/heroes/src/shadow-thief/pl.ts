@@ -1,0 +1,34 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Kradnie PW, kryje się w cieniu i stamtąd uderza.',
+  official: {
+    hero: 'Mroczny Złodziej',
+    tokens: { shadows: 'Cień', 'sneak-attack': 'Atak z zaskoczenia', poison: 'Trucizna' },
+  },
+  own: {
+    abilities: {
+      'dagger-strike': 'Cios sztyletem',
+      pickpocket: 'Kieszonkowiec',
+      'shifty-strike': 'Chytry cios',
+      'shadow-strike': 'Cios cienia',
+      'insidious-strike': 'Podstępny cios',
+      'shank-attack': 'Nóż pod żebro',
+      'shadow-dance': 'Taniec cieni',
+      carducopia: 'Róg kartowej obfitości',
+      'shadow-shank': 'Cios z cienia!',
+      'shadow-defense': 'Obrona cienia',
+      'counter-strike': 'Kontratak',
+    },
+    cards: {
+      sneaky: 'Po cichu!',
+      'poison-wound': 'Zatruta rana!',
+      'wild-shadow': 'Dziki cień!',
+      'shadow-coin': 'Moneta cienia!',
+      'enter-the-shadows': 'W cień!',
+      'card-trick': 'Karciana sztuczka!',
+      'shadow-meld': 'Jedność z cieniem!',
+    },
+    symbols: { dagger: 'Sztylet', bag: 'Sakwa', card: 'Karta', shadow: 'Cień' },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Hází Mjolnirem, přivolává ho zpět a nikdy nezmlkne.',
+  phrases: {
+    throw: 'vrhni {token}',
+    retrieve: 'přivolej {token}',
+  },
+  official: {
+    tokens: { electrokinesis: 'Elektrokineze' },
+  },
+  own: {
+    hero: 'Thor',
+    abilities: {
+      hammered: 'Kladivem',
+      'mighty-summon': 'Mocné přivolání',
+      'boom-boom': 'Bum bum!',
+      odinforce: 'Ódinova moc',
+      'chain-lightning': 'Řetězový blesk',
+      'lightning-rod': 'Hromosvod',
+      'thunder-bolt': 'Hromová střela',
+      'asgardian-brawn': 'Ásgardská síla',
+      'bottled-lightning': 'Blesk v láhvi',
+      ricochet: 'Odraz!',
+      'for-asgard': 'Za Ásgard!',
+      'thunder-wheel': 'Hromové kolo',
+    },
+    cards: {
+      'indomitable-will': 'Nezdolná vůle!',
+      invulnerability: 'Nezranitelnost!',
+      'he-is-worthy': 'Je hodný!',
+      'power-trip': 'Opojení mocí!',
+      'time-to-hammer': 'Čas kladiva!',
+      stormbreak: 'Zlom bouře!',
+    },
+    tokens: { 'guard-break': 'Prolomení obrany', mjolnir: 'Mjolnir' },
+    symbols: { hammer: 'Kladivo', worthy: 'Hodný', thunder: 'Hrom' },
+  },
+};

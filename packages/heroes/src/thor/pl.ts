@@ -1,0 +1,39 @@
+import type { Translation } from '@mad-king/language';
+
+export const lore: Translation = {
+  line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
+  phrases: {
+    throw: 'ciśnij {token}',
+    retrieve: 'przywołaj {token}',
+  },
+  official: {
+    tokens: { electrokinesis: 'Elektrokineza' },
+  },
+  own: {
+    hero: 'Thor',
+    abilities: {
+      hammered: 'Młotem',
+      'mighty-summon': 'Potężne wezwanie',
+      'boom-boom': 'Bum, bum!',
+      odinforce: 'Moc Odyna',
+      'chain-lightning': 'Łańcuch błyskawic',
+      'lightning-rod': 'Piorunochron',
+      'thunder-bolt': 'Grom z nieba',
+      'asgardian-brawn': 'Krzepa Asgardu',
+      'bottled-lightning': 'Błyskawica w butelce',
+      ricochet: 'Rykoszet!',
+      'for-asgard': 'Za Asgard!',
+      'thunder-wheel': 'Koło gromu',
+    },
+    cards: {
+      'indomitable-will': 'Nieugięta wola!',
+      invulnerability: 'Niezniszczalność!',
+      'he-is-worthy': 'Jest godny!',
+      'power-trip': 'Upojenie mocą!',
+      'time-to-hammer': 'Czas na młot!',
+      stormbreak: 'Burzołom!',
+    },
+    tokens: { 'guard-break': 'Przełamanie gardy', mjolnir: 'Mjolnir' },
+    symbols: { hammer: 'Młot', worthy: 'Godny', thunder: 'Grom' },
+  },
+};

@@ -1,0 +1,8 @@
+import type { Lore } from '@mad-king/language';
+
+export const lore: Lore = {
+  line: 'Spirits that grow, heal and are given up at the right time.',
+  phrases: {
+    grow: 'let a spirit grow{n, plural, =1 {} other { # times}}',
+  },
+};

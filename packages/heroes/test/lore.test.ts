@@ -1,0 +1,135 @@
+// What is told of the heroes: complete, translated, unmistakable, well set.
+
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type LanguageId, type Lore, type Names } from '@mad-king/language';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { heroes, sharedCards } from '../src/index.ts';
+import { lore } from '../src/lore.ts';
+import * as sharedTokens from '../src/shared/tokens.ts';
+
+const PARTS = ['abilities', 'cards', 'tokens', 'symbols'] as const;
+type Part = (typeof PARTS)[number];
+
+const shared = new Set(Object.values(sharedTokens).map(({ id }) => id));
+const others = LANGUAGES.filter((language) => language !== 'en');
+const cases = others.flatMap((language) => heroes.map((hero) => [language, hero.id, hero] as const));
+
+/** Both kinds of names, one after the other. */
+const keys = (told: { official?: Names; own?: Names }, part: Part): string[] =>
+  [told.official, told.own].flatMap((names) => Object.keys(names?.[part] ?? {}));
+const nameOf = (told: { official?: Names; own?: Names }, part: Part, id: string): string | undefined =>
+  told.official?.[part]?.[id] ?? told.own?.[part]?.[id];
+const givenName = (language: LanguageId, hero: string, part: Part, id: string): string | undefined =>
+  nameOf(lore[language].heroes[hero], part, id) ?? nameOf(lore[language].shared, part, id);
+const heroName = ({ official, own }: Lore): string[] =>
+  [official?.hero, own?.hero].filter((name) => name !== undefined);
+const twice = (list: readonly unknown[]): unknown[] => list.filter((name, i) => list.indexOf(name) !== i);
+
+test('a token of several leaflets is a shared one', () => {
+  const all = heroes.flatMap(({ tokens }) => tokens.map(({ id }) => id));
+  expect([...new Set(twice(all))].sort()).toEqual([...shared].sort());
+});
+
+describe('names', () => {
+  test.each(cases)(
+    '%s: %s has a name for each thing, official or our own, none left over',
+    (language, id, hero) => {
+      const told = lore[language].heroes[id];
+      const things: Record<Part, string[]> = {
+        abilities: hero.abilities.map((ability) => ability.id),
+        cards: hero.cards.map((card) => card.id),
+        tokens: hero.tokens.map((token) => token.id).filter((token) => !shared.has(token)),
+        symbols: [...new Set(hero.dice)],
+      };
+      expect(heroName(told)).toHaveLength(1);
+      for (const part of PARTS) expect(keys(told, part).sort(), part).toEqual(things[part].sort());
+    },
+  );
+
+  test.each(others)('%s: the shared cards and tokens', (language) => {
+    const told = lore[language].shared;
+    expect(keys(told, 'cards').sort()).toEqual(sharedCards.map(({ id }) => id).sort());
+    expect(keys(told, 'tokens').sort()).toEqual([...shared].sort());
+  });
+
+  test('English ones are in the data', () => {
+    for (const told of [lore.en.shared, ...Object.values(lore.en.heroes)]) {
+      expect(told.official).toBeUndefined();
+      expect(told.own).toBeUndefined();
+    }
+  });
+
+  test.each(others)('%s: heroes and tokens are told apart', (language) => {
+    const { heroes: told, shared } = lore[language];
+    expect(twice(Object.values(told).flatMap(heroName))).toEqual([]);
+    const tokens = [shared, ...Object.values(told)].flatMap((of) =>
+      keys(of, 'tokens').map((id) => nameOf(of, 'tokens', id)),
+    );
+    expect(twice(tokens)).toEqual([]);
+  });
+
+  test.each(cases)('%s: what lies on one table of the %s is told apart', (language, id, hero) => {
+    const told = lore[language].heroes[id];
+    const named = [
+      ...hero.abilities.map((ability) => nameOf(told, 'abilities', ability.id)),
+      ...hero.cards.map((card) => nameOf(told, 'cards', card.id)),
+    ];
+    // What stands on both sides of a board has one name in English too.
+    const inEnglish = twice([...hero.abilities, ...hero.cards].map(({ name }) => name));
+    expect(twice(named)).toHaveLength(inEnglish.length);
+    expect(twice([...new Set(hero.dice)].map((symbol) => nameOf(told, 'symbols', symbol)))).toEqual([]);
+  });
+
+  interface Entry {
+    id: string;
+    names?: Record<string, string>;
+  }
+
+  test.each(heroes.map(({ id }) => id))('%s: those that the sheet gives', (id) => {
+    const sheet: Record<'tokens' | 'abilities' | 'cards', Entry[]> = parse(
+      readFileSync(new URL(`../sheets/${id}.yaml`, import.meta.url), 'utf8'),
+    );
+    for (const part of ['tokens', 'abilities', 'cards'] as const)
+      for (const { id: thing, names = {} } of sheet[part])
+        for (const [language, name] of Object.entries(names))
+          expect(givenName(language as LanguageId, id, part, thing), `${thing} ${language}`).toBe(name);
+  });
+});
+
+describe.each(cases)('%s: %s', (language, id) => {
+  const told = lore[language].heroes[id];
+  const english = lore.en.heroes[id];
+
+  test('is told in a line of its own', () => {
+    expect(told.line).not.toBe(english.line);
+    expect(told.line.match(/\d+/g)).toEqual(english.line.match(/\d+/g));
+  });
+
+  test('says every phrase that English says, with what it speaks of', () => {
+    expect(Object.keys(told.phrases ?? {}).sort()).toEqual(Object.keys(english.phrases ?? {}).sort());
+    const slots = (message: string): string[] => (message.match(/\{\w+/g) ?? []).sort();
+    for (const [phrase, message] of Object.entries(told.phrases ?? {})) {
+      expect(message).not.toBe(english.phrases?.[phrase]);
+      expect(new Set(slots(message)), phrase).toEqual(new Set(slots(english.phrases?.[phrase] ?? '')));
+    }
+  });
+});
+
+test.each(heroes.map((hero) => [hero.id, hero] as const))(
+  '%s: keywords have a phrase, and nothing else but named uses has one',
+  (id, { keywords = {}, tokens }) => {
+    const uses = tokens.flatMap((token) => token.uses ?? []).filter(({ named }) => named);
+    const phrases = Object.keys(lore.en.heroes[id].phrases ?? {});
+    expect(phrases).toEqual(expect.arrayContaining(Object.keys(keywords)));
+    const known = [...Object.keys(keywords), ...uses.map((use) => use.id)];
+    expect(phrases.filter((phrase) => !known.includes(phrase))).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)('%s: lines are sentences with the signs of print', (language) => {
+  for (const [id, { line }] of Object.entries(lore[language].heroes)) {
+    expect(line, id).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(line, id).not.toMatch(/["'`]|\.\.\.| - | {2}/);
+  }
+});

@@ -1,0 +1,37 @@
+// What is told of a hero in one language: names, and what is said about it. The rules never read it.
+
+/** The languages heroes are told in. Names in the data are English. */
+export const LANGUAGES = ['en', 'pl', 'pt-BR', 'cs'] as const;
+export type LanguageId = (typeof LANGUAGES)[number];
+
+export interface Lore {
+  /** What it is like to play the hero, in one line. */
+  line: string;
+  /** How its keywords, and the uses of its pieces that have a name, are said: messages by their ids. */
+  phrases?: Readonly<Record<string, string>>;
+  /** Names as printed. */
+  official?: Names;
+  /** Names of ours, for what is not printed in this language. */
+  own?: Names;
+}
+
+/** Lore in another language than English. Everything has one name, official or our own. */
+export interface Translation extends Lore {
+  official: Names;
+  own: Names;
+}
+
+/** By the ids of the data. Upgrade cards bear the name of their ability; tokens on several leaflets are named with the shared cards. */
+export interface Names {
+  hero?: string;
+  abilities?: Readonly<Record<string, string>>;
+  cards?: Readonly<Record<string, string>>;
+  tokens?: Readonly<Record<string, string>>;
+  symbols?: Readonly<Record<string, string>>;
+}
+
+/** Names of the cards in every deck, and of the tokens on several leaflets. */
+export interface SharedLore {
+  official?: Pick<Names, 'cards' | 'tokens'>;
+  own?: Pick<Names, 'cards' | 'tokens'>;
+}
