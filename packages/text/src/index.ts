@@ -18,6 +18,7 @@ import { type CardText, cardText } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
+import { inline } from './effects/text.ts';
 import { eventText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
@@ -76,7 +77,7 @@ export interface Speaker {
 
 /** `catalogue`: the heroes that can be talked about; `names`: what they are called in this language. */
 export const speaker = (language: Language, catalogue: Catalogue, names: Names): Speaker => {
-  const voice = voiceOf(language, catalogue, names);
+  const voice = voiceOf(language, catalogue, names, inline);
   return {
     voice,
     hero: (hero) => heroText(voice, hero),

@@ -1,7 +1,10 @@
 // A voice: one language that can say things about one set of heroes. Names are never inflected; they stand as icons with
 // their label.
 
+import type { Effect } from '@mad-king/language';
 import { type Catalogue, isUpgrade } from './catalogue.ts';
+import type { Context } from './effects/context.ts';
+import type { Statement } from './effects/statement.ts';
 import { formatter, type Values } from './format.ts';
 import type { Language, Messages } from './language.ts';
 import type { Names } from './names.ts';
@@ -13,14 +16,19 @@ export interface Voice {
   catalogue: Catalogue;
   names: Names;
   say(message: string, values?: Values): Said;
+  /** Lines inside another line, as part of its sentence; handed in, since lines and what is in them need each other. */
+  inline: Inline;
 }
 
-export const voiceOf = (language: Language, catalogue: Catalogue, names: Names): Voice => ({
+export type Inline = (c: Context, effects: readonly Effect[], closely?: boolean) => Statement;
+
+export const voiceOf = (language: Language, catalogue: Catalogue, names: Names, inline: Inline): Voice => ({
   language,
   m: language.messages,
   catalogue,
   names,
   say: formatter(language.id),
+  inline,
 });
 
 const ROMAN = ['', 'I', 'II', 'III'];

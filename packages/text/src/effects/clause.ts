@@ -18,7 +18,7 @@ import {
   peoplePattern,
   repeatClause,
 } from './structure.ts';
-import { companionGain, inline, isToLimit, placing } from './text.ts';
+import { companionGain, isToLimit, placing } from './tokens.ts';
 import { useText } from './use.ts';
 
 type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -155,7 +155,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return withDice(c, 1, () => bodyClause(c, head, e.body));
     }
     case 'name-face':
-      return withDice(c, 1, () => complex(say(k.nameFace, { body: inline(c, e.body).said }), true));
+      return withDice(c, 1, () => complex(say(k.nameFace, { body: c.v.inline(c, e.body).said }), true));
     case 'choose-die':
       return you(k.chooseDie, { die: diePhrase(c, e) });
     case 'choose-value':
@@ -216,7 +216,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'each-player':
       return eachPlayerClause(c, e);
     case 'unless-vetoed': {
-      const what = inline(c, e.body);
+      const what = c.v.inline(c, e.body);
       return { ...what, said: say(k.unlessVetoed, { what: what.said }), complex: true };
     }
     case 'choose-player':
@@ -353,6 +353,6 @@ const bodyClause = (c: Context, roll: Said, effects: readonly Effect[], you = fa
   const [first, ...rest] = effects;
   if (first === undefined) return simple(roll, you);
   const then = first.do === 'and-then';
-  const body = inline(c, then ? rest : effects).said;
+  const body = c.v.inline(c, then ? rest : effects).said;
   return complex(say(then ? m.effects.rollThen : m.effects.rollBody, { roll, body }), you);
 };

@@ -7,7 +7,7 @@ import { makersOf } from '../notes.ts';
 import type { Said } from '../segments.ts';
 import { ability, cp, die as dieIcon, list, roman, symbol, token } from '../voice.ts';
 import { type Context, person } from './context.ts';
-import { useName } from './text.ts';
+import { useName } from './tokens.ts';
 
 /** "if {cond}, {what}; otherwise, {other}", in the form that suits the condition. */
 export const conditional = (

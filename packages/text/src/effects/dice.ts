@@ -5,8 +5,7 @@ import { join, type Said, text } from '../segments.ts';
 import { die } from '../voice.ts';
 import { orValues } from './condition.ts';
 import type { Context } from './context.ts';
-import { type Statement, simple } from './statement.ts';
-import type { Joined } from './text.ts';
+import { type Joined, type Statement, simple } from './statement.ts';
 
 type ChooseDie = Extract<Effect, { do: 'choose-die' }>;
 

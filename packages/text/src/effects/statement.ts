@@ -14,3 +14,10 @@ export interface Statement {
 
 export const simple = (said: Said, you = false): Statement => ({ said, complex: false, you });
 export const complex = (said: Said, you = false): Statement => ({ said, complex: true, you });
+
+/** Several lines said as one. */
+export interface Joined {
+  /** Null: nothing is said yet. */
+  statement: Statement | null;
+  used: number;
+}

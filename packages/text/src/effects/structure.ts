@@ -10,8 +10,7 @@ import { condition, conditional, resultOf } from './condition.ts';
 import { type Context, chosen, person } from './context.ts';
 import { repeatedReroll } from './dice.ts';
 import { unimplied } from './implied.ts';
-import { complex, type Statement, simple } from './statement.ts';
-import { inline, type Joined } from './text.ts';
+import { complex, type Joined, type Statement, simple } from './statement.ts';
 
 type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -79,13 +78,14 @@ const isResult = (c: Context, cond: Node<'if'>['cond']): boolean =>
 export const ifClause = (c: Context, line: Node<'if'>): Statement => {
   const e = merged(c, line);
   // The target of an ability is always an opponent; the condition only tells when the line happens.
-  if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence') return inline(c, e.yes);
+  if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence')
+    return c.v.inline(c, e.yes);
   const chosenBefore = { that: { ...c.that }, other: { ...c.other } };
-  const what = inline(c, e.yes, true);
+  const what = c.v.inline(c, e.yes, true);
   if (e.no.length === 0) return complex(conditional(c, e.cond, what.said, null, holdsAnother(c, e)));
   const after = { that: c.that, other: c.other };
   Object.assign(c, chosenBefore);
-  const other = inline(c, e.no, true);
+  const other = c.v.inline(c, e.no, true);
   Object.assign(c, after);
   return complex(conditional(c, e.cond, what.said, other.said));
 };
@@ -135,7 +135,7 @@ const optionOf = (c: Context, option: Option): Statement => {
   if (build) return build;
   const keep = { that: { ...c.that }, other: { ...c.other } };
   c.paying = isPriced(option);
-  const what = inline(c, option.do);
+  const what = c.v.inline(c, option.do);
   c.paying = false;
   Object.assign(c, keep);
   const cond = option.if ? unimplied(option.if, option.do) : null;
@@ -195,19 +195,19 @@ export const mayClause = (c: Context, e: Node<'may'>): Statement => {
   const { m, say } = c.v;
   if (e.price) {
     const pay = mayPay(c, e.price, e.who);
-    const what = e.yes.length > 0 ? inline(c, e.yes).said : null;
-    const other = e.no.length > 0 ? inline(c, e.no).said : null;
+    const what = e.yes.length > 0 ? c.v.inline(c, e.yes).said : null;
+    const other = e.no.length > 0 ? c.v.inline(c, e.no).said : null;
     if (what && other) return complex(say(m.effects.payThenElse, { pay, what, other }));
     if (other) return complex(say(m.effects.payElse, { pay, other }));
     return complex(what ? say(m.effects.payThen, { pay, what }) : pay);
   }
-  const yes = inline(c, e.yes);
+  const yes = c.v.inline(c, e.yes);
   const may =
     e.who !== 'self'
       ? say(m.effects.personMay, { nom: person(c, e.who).nom, what: yes.said })
       : mayOf(c, yes).said;
   if (e.no.length === 0) return { said: may, complex: yes.complex || e.who !== 'self', you: false };
-  return complex(say(m.effects.elseNot, { what: may, other: inline(c, e.no).said }));
+  return complex(say(m.effects.elseNot, { what: may, other: c.v.inline(c, e.no).said }));
 };
 
 const mayOf = (c: Context, what: Statement): Statement => {
@@ -235,7 +235,7 @@ export const repeatClause = (c: Context, e: Node<'repeat'>): Statement => {
   c.eachToken =
     typeof e.times === 'object' &&
     e.times.terms.some(({ of }) => of.count === 'held' && of.token === c.token);
-  const body = inline(c, e.body);
+  const body = c.v.inline(c, e.body);
   c.eachToken = eachToken;
   const what = body.said;
   if (e.times === 1) return e.may ? mayOf(c, body) : body;
@@ -250,7 +250,8 @@ const keywordClause = (c: Context, keyword: string, e: Node<'repeat'>): Statemen
   const { m, say } = c.v;
   const fixed = typeof e.times === 'number' ? e.times : null;
   const name = say(keyword, { n: fixed ?? 1 });
-  if (c.of === 'passive') return complex(say(m.words.colon, { a: name, b: inline(c, e.body).said }), true);
+  if (c.of === 'passive')
+    return complex(say(m.words.colon, { a: name, b: c.v.inline(c, e.body).said }), true);
   if (typeof e.times === 'number') return simple(name, true);
   const per = e.times.terms.map((term) => each(c, term));
   return simple(say(m.effects.forEach, { each: join(per, ' + '), what: name }));
@@ -262,7 +263,7 @@ const upToPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
   if (typeof e.times !== 'number' || choice?.do !== 'choose-player' || !choice.may) return null;
   if (choice.among !== 'player' && choice.among !== 'opponent') return null;
   c[choice.as] = { key: 'that', fresh: false };
-  const what = inline(c, body).said;
+  const what = c.v.inline(c, body).said;
   const values = { n: e.times, distinct: choice.distinct ? 'yes' : 'no', what };
   return complex(c.v.say(c.v.m.effects.upToPeople[choice.among], values));
 };
@@ -274,7 +275,7 @@ export const eachPlayerClause = (c: Context, e: Node<'each-player'>): Statement 
   c.that = named
     ? { key: opponents ? 'eachOpponent' : 'eachPlayer', fresh: true }
     : { key: 'that', fresh: false };
-  const body = inline(c, e.body);
+  const body = c.v.inline(c, e.body);
   if (named) return body;
   return complex(say(opponents ? m.effects.forEachOpponent : m.effects.forEachPlayer, { what: body.said }));
 };

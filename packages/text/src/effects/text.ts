@@ -1,16 +1,16 @@
 // A whole text: its lines in printed order, joined where a card would join them.
 
-import type { Amount, Effect, Who } from '@mad-king/language';
-import { givesSpell, ownerOf, startsWithUse, styleOf, takesSpell } from '../companions.ts';
+import type { Effect } from '@mad-king/language';
+import { givesSpell, startsWithUse, styleOf, takesSpell } from '../companions.ts';
 import { readersOf } from '../notes.ts';
 import { join, type Said, sentence } from '../segments.ts';
 import { list, token } from '../voice.ts';
-import { noun, quantity, tokens } from './amount.ts';
 import { clause } from './clause.ts';
-import { type Context, chosen, isUnderstood, person } from './context.ts';
+import { type Context, chosen, person } from './context.ts';
 import { dicePattern } from './dice.ts';
-import { complex, type Statement, simple } from './statement.ts';
+import { complex, type Joined, type Statement, simple } from './statement.ts';
 import { peoplePattern, stealPattern } from './structure.ts';
+import { isToLimit, placing, useName } from './tokens.ts';
 
 /** Sentences. */
 export const paragraph = (c: Context, effects: readonly Effect[]): Said =>
@@ -123,12 +123,6 @@ const span = (lines: readonly Effect[], from: number, used: number, exactly: boo
   return at - from;
 };
 
-export interface Joined {
-  /** Null: nothing is said yet. */
-  statement: Statement | null;
-  used: number;
-}
-
 type Placing = Extract<Effect, { do: 'gain' | 'inflict' }>;
 
 /** "Gain Crit and Accuracy": neighbours of one kind for the same person. */
@@ -144,36 +138,6 @@ const joinedTokens = (c: Context, rest: readonly Effect[]): Joined | null => {
   if (used < 2 || !isPlain(first)) return null;
   const group = rest.slice(0, used) as Placing[];
   return { statement: placing(c, first.do, first.who, group), used };
-};
-
-export const isToLimit = ({ token: id, amount }: { token: string; amount: Amount }): boolean =>
-  typeof amount === 'object' &&
-  amount.terms.length === 1 &&
-  amount.terms[0].of.count === 'room' &&
-  amount.terms[0].of.token === id;
-
-/** Dials, bots, pieces and states are not gained like tokens. */
-export const companionGain = (
-  c: Context,
-  { token: id, amount }: Pick<Placing, 'token' | 'amount'>,
-): Statement | null => {
-  const { m, say, catalogue } = c.v;
-  const k = m.effects.companion;
-  const named = { token: token(c.v, ownerOf(catalogue, id)), ...noun(quantity(c, amount)) };
-  switch (styleOf(catalogue, id)) {
-    case 'dial':
-      return c.of === 'setup' ? simple(say(k.dialStart, named), true) : simple(say(k.dialGain, named));
-    case 'steps':
-      return simple(say(k.build, named), true);
-    case 'piece':
-      return simple(say(k.place, named), true);
-    case 'state':
-      return simple(say(k.activate, named));
-    case 'spell':
-    case 'prepared':
-    case 'tokens':
-      return null;
-  }
 };
 
 /** "cast Winds of Watoomb: draw 1 card": a spell and the count of prepared ones move together. */
@@ -200,41 +164,6 @@ const usePattern = (c: Context, rest: readonly Effect[]): Joined | null => {
   const moves = named.effects.some((e) => e.do === 'move-piece' && e.who === 'self');
   c.that = { key: moves ? 'formerHolder' : 'that', fresh: moves };
   return { statement: simple(useName(c, named.token.id, named.use), true), used: named.effects.length };
-};
-
-/** How a use is called in the lore of its hero. */
-export const phraseOf = ({ v, hero }: Context, use: string): string | undefined =>
-  v.names.phrases[`${hero}.${use}`];
-
-export const useName = (c: Context, id: string, use: string): Said => {
-  const { m, say } = c.v;
-  return say(phraseOf(c, use) ?? m.effects.companion.use, { token: token(c.v, id) });
-};
-
-export const placing = (
-  c: Context,
-  verb: 'gain' | 'inflict',
-  who: Who,
-  group: readonly { token: string; amount: Amount }[],
-): Statement => {
-  const { m, say } = c.v;
-  const understood = isUnderstood(c, who);
-  const whom = person(c, who);
-  const phrases = group.map(({ token: id, amount }) => tokens(c, id, amount));
-  const items = phrases.map(({ what, after }) => join([what, after], ' '));
-  const allOnes = group.length > 1 && phrases.every(({ fixed }) => fixed === 1);
-  const names = group.map(({ token: id }) => token(c.v, id));
-  const what = allOnes
-    ? say(m.amounts.tokenNames, { list: list(c.v, names), items: list(c.v, items), n: names.length })
-    : group.length > 1
-      ? list(c.v, items)
-      : phrases[0].what;
-  const after = group.length > 1 ? [] : phrases[0].after;
-  const forms = { who: whom.who, nom: whom.nom, gen: whom.gen, dat: whom.dat, acc: whom.acc };
-  if (verb === 'gain' || who === 'self')
-    return { said: say(m.effects.gain, { ...forms, what, after }), you: who === 'self', complex: false };
-  const on = understood ? [] : say(m.people.on, forms);
-  return simple(say(m.effects.inflict, { ...forms, what, on, after }), true);
 };
 
 /** "Remove 1 of your tokens": a token is chosen and something happens to it. */

@@ -7,7 +7,7 @@ import { tokens } from './amount.ts';
 import { condition, flatten } from './condition.ts';
 import type { Context } from './context.ts';
 import { unimplied } from './implied.ts';
-import { inline, phraseOf, useName } from './text.ts';
+import { phraseOf, useName } from './tokens.ts';
 
 export const useText = (c: Context, use: Use): Said => {
   const { m, say } = c.v;
@@ -15,7 +15,7 @@ export const useText = (c: Context, use: Use): Said => {
   const price = priceOf(own, use.price ?? defaultPrice(own));
   const limits = limitsOf(own, use);
   if (use.price && 'token' in use.price && use.price.n === 'any') own.number = 'spent';
-  const what = inline(own, use.do).said;
+  const what = own.v.inline(own, use.do).said;
   const said =
     limits.length === 0
       ? say(m.things.use, { price, what })
