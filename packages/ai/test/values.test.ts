@@ -1,7 +1,7 @@
 import { C, choice, compile, layOut, play, start } from '@mad-king/engine';
 import { content, heroes, sharedCards } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DICE, FIRST } from '../src/dice/multisets.ts';
 import { earliness, featuresOf, visit } from '../src/estimate/features.ts';
 import { fittedIn } from '../src/estimate/fitted.ts';
@@ -17,6 +17,9 @@ import {
 } from '../src/estimate/values.ts';
 import { Examples, solve } from '../src/fitting/logistic.ts';
 import { handOf, instinct, policy, rollPlan, winChance } from '../src/index.ts';
+
+// Whole games take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const lib = compile(content);
 const names = featuresOf(lib).map(({ name }) => name);

@@ -6,6 +6,7 @@ import type { Library } from './cast/cast.ts';
 import type { Choice } from './choice.ts';
 import { FormatError, IllegalChoice, SetupError } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import { rulesMark } from './mark.ts';
 import { notate } from './move.ts';
 import { readChoice } from './notation.ts';
 import { readOptions } from './options.ts';
@@ -18,6 +19,8 @@ const HEADER = 'mad-king 1';
 
 export interface GameRecord {
   setup: Setup;
+  /** The mark of the rules it was played with; null in records of old. */
+  rules: string | null;
   /** Notations in order. */
   choices: string[];
   /** Line of each choice, for error messages; 0 if the record was not read from text. */
@@ -31,7 +34,12 @@ interface SetupLines {
   seats: number[];
 }
 
-export const newRecord = (setup: Setup): GameRecord => ({ setup, choices: [], lines: [] });
+export const newRecord = (library: Library, setup: Setup): GameRecord => ({
+  setup,
+  rules: rulesMark(library, setup.heroes),
+  choices: [],
+  lines: [],
+});
 
 /** Call before the choice is played, while the game still waits for it. */
 export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
@@ -74,8 +82,9 @@ const lengthen = (text: string): string => {
 const MOST_REPEATS = 9999;
 
 /** The same choice several times in a row is written once, with its number. */
-export const writeRecord = ({ setup, choices }: GameRecord): string => {
+export const writeRecord = ({ setup, rules, choices }: GameRecord): string => {
   const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
+  if (rules !== null) lines.push(`rules ${rules}`);
   for (const hero of setup.heroes) lines.push(`seat ${hero}`);
   if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
   for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
@@ -107,8 +116,7 @@ export const readRecord = (text: string): GameRecord => {
   if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);
   const end = lines.findIndex((line, i) => i > 0 && line.trim() === '');
   const choicesFrom = end < 0 ? lines.length : end;
-  const { setup, setupLines } = readSetup(lines, choicesFrom);
-  const record: GameRecord = { ...newRecord(setup), setupLines };
+  const record: GameRecord = { ...readSetup(lines, choicesFrom), choices: [], lines: [] };
   for (let at = choicesFrom; at < lines.length; at++) {
     const line = lines[at].replace(/#.*$/, '').trim();
     if (line === '') continue;
@@ -129,8 +137,12 @@ const readTimes = (text: string, line: number): number => {
   throw new FormatError(line, `a choice is repeated x1 to x${MOST_REPEATS}, not x${text}`);
 };
 
-const readSetup = (lines: readonly string[], end: number) => {
+const readSetup = (
+  lines: readonly string[],
+  end: number,
+): Pick<GameRecord, 'setup' | 'rules' | 'setupLines'> => {
   const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
+  let rules: string | null = null;
   const words = new Map<string, number>();
   const seats: number[] = [];
   for (let i = 1; i < end; i++) {
@@ -141,7 +153,8 @@ const readSetup = (lines: readonly string[], end: number) => {
     const before = words.get(key);
     if (before !== undefined && word !== 'seat')
       throw new FormatError(i + 1, `"${key}" stands in line ${before} already`);
-    readSetupLine(setup, line, i + 1);
+    if (word === 'rules') rules = readRules(line, i + 1);
+    else readSetupLine(setup, line, i + 1);
     words.set(key, i + 1);
     if (word === 'seat') seats.push(i + 1);
   }
@@ -153,7 +166,14 @@ const readSetup = (lines: readonly string[], end: number) => {
       words.get('first') ?? end,
       `there is no seat ${setup.first + 1} to begin; seats count from 1 to ${seats.length}`,
     );
-  return { setup, setupLines: { words, seats } };
+  return { setup, rules, setupLines: { words, seats } };
+};
+
+const readRules = (line: string, at: number): string => {
+  const found = /^rules\s+([0-9a-f]+)$/.exec(line);
+  if (found === null)
+    throw new FormatError(at, `"${line}" is no mark of rules: "rules" and hexadecimal digits`);
+  return found[1];
 };
 
 const readSetupLine = (setup: Setup, line: string, at: number): void => {
@@ -183,7 +203,7 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
     default:
       throw new FormatError(
         at,
-        `"${line}" is no line of a setup; they begin with mode, seed, seat, first or option, and an empty line ends them`,
+        `"${line}" is no line of a setup; they begin with mode, seed, rules, seat, first or option, and an empty line ends them`,
       );
   }
 };

@@ -1,8 +1,10 @@
+import { deal, offensive, row, rows } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import {
   decision,
   FormatError,
   IllegalChoice,
+  type Library,
   layOut,
   load,
   newRecord,
@@ -11,20 +13,21 @@ import {
   readChoice,
   readRecord,
   replay,
+  rulesMark,
   type Setup,
   save,
   start,
   whyNotChoose,
   writeRecord,
 } from '../src/index.ts';
-import { testLibrary } from './fixtures.ts';
+import { hero, testLibrary } from './fixtures.ts';
 
 const library = testLibrary();
 const setup: Setup = { mode: 'duel', heroes: ['drake', 'wyrm'], seed: 'record' };
 
 const recorded = (given: Setup = setup) => {
   const game = start(library, given);
-  const record = newRecord(given);
+  const record = newRecord(library, given);
   for (let asked = decision(game), i = 0; asked !== null; asked = decision(game), i++) {
     const { choice } = asked.options[(i * 7) % asked.options.length];
     note(record, game, choice);
@@ -64,7 +67,10 @@ describe('a record', () => {
     [`mad-king 1\nmode duel\n${seats}\n`, 'line 4: a record needs a line with its seed: "seed 1"'],
     [`mad-king 1\nseed x\n${seats}\n`, 'line 4: a record needs a line with its mode: "mode duel"'],
     ['mad-king 1\nseat drake\nhello\n', 'line 3: "hello" is no line of a setup'],
-    [`${head}done\n`, 'line 6: "done" is no line of a setup; they begin with mode, seed, seat, first or '],
+    [
+      `${head}done\n`,
+      'line 6: "done" is no line of a setup; they begin with mode, seed, rules, seat, first ',
+    ],
     [`${head}done\n`, 'and an empty line ends them'],
     [`${head}seed y\n`, 'line 6: "seed" stands in line 3 already'],
     [`${head}mode duel\n`, 'line 6: "mode" stands in line 2 already'],
@@ -123,7 +129,7 @@ describe('a record', () => {
 
   test('writes more of the same in a row than a line may say in several lines', () => {
     const choices = Array.from({ length: 10_002 }, () => 'pass');
-    const text = writeRecord({ ...newRecord(setup), choices });
+    const text = writeRecord({ ...newRecord(library, setup), choices });
     expect(text).toMatch(/\n- x9999\n- x3\n$/);
     expect(readRecord(text).choices).toEqual(choices);
   });
@@ -213,5 +219,35 @@ describe('the reason why not', () => {
     ['a row that is not on the board', lay([], 5, 'offence', ['bite-ii']), 'activate bite 2', 'not-on-board'],
   ])('%s', (_what, game, text, expected) => {
     expect(reason(game, text)).toBe(expected);
+  });
+});
+
+describe('the mark of the rules', () => {
+  const changed = (change: (n: number) => number) =>
+    testLibrary(
+      hero('drake', {
+        abilities: [offensive('bite', 'Bite', 'design', { 1: rows(row('claw x3', deal(change(4)))) })],
+        upgrades: [],
+      }),
+      hero('wyrm'),
+    );
+  const marks = (other: Library) => rulesMark(other, ['drake', 'wyrm']);
+
+  test('changes with any number, not with names, and not with heroes who do not play', () => {
+    expect(marks(changed((n) => n + 1))).not.toBe(marks(changed((n) => n)));
+    expect(marks(testLibrary(hero('drake', { name: 'Dragon' }), hero('wyrm')))).toBe(marks(library));
+    expect(marks(testLibrary(hero('drake'), hero('wyrm'), hero('basilisk')))).toBe(marks(library));
+    expect(rulesMark(library, ['wyrm', 'drake'])).toBe(marks(library));
+  });
+
+  test('stands in every record, and records without it are read', () => {
+    const text = writeRecord(recorded().record);
+    expect(text).toContain(`\nrules ${marks(library)}\n`);
+    const old = readRecord(text.replace(/\nrules .*/, ''));
+    expect(old.rules).toBeNull();
+    expect(replay(library, old).health).toEqual(replay(library, readRecord(text)).health);
+    expect(() => readRecord(text.replace(/\nrules .*/, '\nrules of the house'))).toThrow(
+      'line 4: "rules of the house" is no mark of rules',
+    );
   });
 });

@@ -13,8 +13,8 @@ test.each([
 test('is what everybody else computes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      fc.pre(text.isWellFormed());
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
     }),
+    { numRuns: 40 },
   );
 });

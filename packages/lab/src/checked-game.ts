@@ -68,7 +68,7 @@ interface Rules {
 }
 
 export const playChecked = (library: Library, setup: Setup, dice: Dice, rules: Rules = {}): Checked => {
-  const record = newRecord(setup);
+  const record = newRecord(library, setup);
   try {
     const game = new CheckedGame(library, record, dice);
     const most = rules.decisions ?? MOST_DECISIONS;

@@ -125,7 +125,7 @@ test('scenario goes on after a failure and reports it', async () => {
 test('replay says how a recorded game ended', async () => {
   const setup = { mode: 'duel' as const, heroes: ['barbarian', 'paladin'], seed: 'replay' };
   const g = start(compile(content), setup);
-  const record = newRecord(setup);
+  const record = newRecord(compile(content), setup);
   const dice = diceOf('replay');
   while (g.result === null) {
     const chosen = randomChoice(g, dice);

@@ -11,7 +11,7 @@ import {
   type StoredGame,
   writeGame,
 } from './saves.ts';
-import { beginSession, storeSession } from './session.ts';
+import { beginSession, resumeSession, storeSession } from './session.ts';
 import { storageIn } from './storage.ts';
 
 /** Storage with room for so many characters. */
@@ -96,4 +96,20 @@ test('without any storage nothing is kept and nothing fails', () => {
   const storage = storageIn(null);
   expect(writeGame(storage, stored('one', 1))).toBe(false);
   expect(listGames(storage)).toEqual([]);
+});
+
+test('a game kept by an older version is listed, and goes on by its record', () => {
+  const storage = storageIn(memory());
+  const { rules: _none, ...kept } = stored('old', 2);
+  const game = {
+    ...kept.game,
+    format: 1,
+    content: '1a2b3c4d',
+    game: { ...kept.game.game, phase: 3, stack: [] },
+  };
+  expect(writeGame(storage, { ...kept, game: game as unknown as StoredGame['game'] })).toBe(true);
+  expect(listGames(storage).map(({ id, game: { game } }) => [id, game.phase])).toEqual([['old', 'main1']]);
+  expect(listDamaged(storage)).toEqual([]);
+  const resumed = resumeSession(compile(content), readGame(storage, 'old') as StoredGame);
+  expect(storeSession(resumed, 2).game).toEqual(kept.game);
 });

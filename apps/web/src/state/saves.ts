@@ -17,8 +17,9 @@ export interface StoredGame {
   players: Player[];
   /** By seat: when a person there is asked for responses. */
   askWhen: AskWhen[];
-  /** The record: every choice in its notation. */
+  /** The record: every choice in its notation, and the mark of the rules; games of old have none. */
   choices: string[];
+  rules?: string | null;
   game: SavedGame;
 }
 
@@ -84,9 +85,16 @@ export const listDamaged = (storage: Storage): DamagedSave[] =>
 
 export const removeDamaged = (storage: Storage, id: string): void => storage.remove(DAMAGED + id);
 
+/** Games of old counted phases from 1. Their state is of another format, so they go on by their record. */
+const withPhase = (value: unknown): unknown => {
+  const state = isRecord(value) && isRecord(value.game) ? value.game.game : undefined;
+  if (isRecord(state) && isNumber(state.phase)) state.phase = PHASES[state.phase - 1];
+  return value;
+};
+
 const parseGame = (text: string, id: string): StoredGame | null => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = withPhase(JSON.parse(text));
     return isStoredGame(value) && value.id === id ? value : null;
   } catch {
     return null;

@@ -46,7 +46,16 @@ export const beginSession = (
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
-  const session = { id, started, players, library, game, record: newRecord(setup), events, undo: [] };
+  const session = {
+    id,
+    started,
+    players,
+    library,
+    game,
+    record: newRecord(library, setup),
+    events,
+    undo: [],
+  };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
 
@@ -123,6 +132,7 @@ export const storeSession = (session: Session, updated: number): StoredGame => (
   players: [...session.players],
   askWhen: [...session.askWhen],
   choices: session.record.choices,
+  rules: session.record.rules,
   game: save(session.game),
 });
 
@@ -138,14 +148,14 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
     return replayed.value;
   }
   if (replayed.value !== undefined && isSame(replayed.value.game, loaded.value)) return replayed.value;
-  const { id, started, players, setup, choices, askWhen } = stored;
+  const { id, started, players, setup, choices, rules = null, askWhen } = stored;
   return {
     id,
     started,
     players,
     library,
     game: loaded.value,
-    record: { setup, choices: [...choices], lines: choices.map(() => 0) },
+    record: { setup, rules, choices: [...choices], lines: choices.map(() => 0) },
     events: [],
     askWhen: [...askWhen],
     undo: [],

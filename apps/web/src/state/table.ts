@@ -9,6 +9,7 @@ import {
   type GameView,
   type IllegalReason,
   kindOf,
+  known,
   type Library,
   notate,
   PASS,
@@ -349,7 +350,7 @@ export const askAdvice = (): Promise<Advice> => {
   return coach.ask({
     ask: 'advice',
     seed: `${id}-${record.choices.length}`,
-    game: save(game),
+    game: save(known(game, game.asked)),
   });
 };
 
@@ -357,7 +358,7 @@ export const askAdvice = (): Promise<Advice> => {
 export const foreseeAttack = (): Promise<Forecast[]> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  return coach.ask({ ask: 'forecast', game: save(session.game) });
+  return coach.ask({ ask: 'forecast', game: save(known(session.game, session.game.asked)) });
 };
 
 /** How lucky everybody's dice were, up to now. */
@@ -383,7 +384,7 @@ export const askComputer = async (): Promise<void> => {
       ask: 'choice',
       policy: player.level,
       seed: `${id}-${record.choices.length}`,
-      game: save(game),
+      game: save(known(game, game.asked)),
     });
     const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
     await clock.wait(pause - (performance.now() - began));

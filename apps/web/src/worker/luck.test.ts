@@ -6,7 +6,7 @@ import { luckOf } from './luck.ts';
 
 const played = (seed: string): GameRecord => {
   const setup = { mode: 'duel' as const, heroes: ['barbarian', 'pyromancer'], seed };
-  const record = newRecord(setup);
+  const record = newRecord(compile(content), setup);
   const game = start(compile(content), setup);
   while (game.result === null) {
     const choice = instinct(game);

@@ -87,7 +87,7 @@ export const measureRecords = (installed: Library, pairs: Pairs) => {
   const dice = diceOf('records');
   const sizes = Array.from({ length: RECORDS }, (_, n) => {
     const setup = duelOf(pairs, n);
-    const record = newRecord(setup);
+    const record = newRecord(installed, setup);
     const g = start(installed, setup);
     while (g.result === null) {
       const chosen = randomChoice(g, dice);

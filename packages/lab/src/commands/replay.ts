@@ -7,6 +7,7 @@ import {
   type Listener,
   readRecord,
   replay as replayRecord,
+  rulesMark,
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
@@ -28,21 +29,30 @@ export const replay: Command = {
       events.push(...fresh);
       lines.push(...sayEvents(voice, g, fresh));
     };
-    const { game, choices } = play(file, readText(file), args.has('events') ? listen : null);
+    const { game, choices, sameRules } = play(file, readText(file), args.has('events') ? listen : null);
     return {
-      json: { ...result(game), choices, ...(args.has('events') ? { events } : {}) },
-      text: [...lines, describe(voice, game, choices)].join('\n'),
+      json: { ...result(game), choices, sameRules, ...(args.has('events') ? { events } : {}) },
+      text: [
+        ...lines,
+        describe(voice, game, choices),
+        ...(sameRules === false ? [voice.words.otherRules] : []),
+      ].join('\n'),
     };
   },
 };
 
+/** `sameRules`: whether the record is of the rules that are installed; null if it does not say. */
 const play = (file: string, text: string, listen: Listener | null) => {
+  const library = compile(content);
+  let sameRules: boolean | null = null;
   try {
     const record = readRecord(text);
-    return { game: replayRecord(compile(content), record, listen), choices: record.choices.length };
+    if (record.rules !== null) sameRules = record.rules === rulesMark(library, record.setup.heroes);
+    return { game: replayRecord(library, record, listen), choices: record.choices.length, sameRules };
   } catch (error) {
-    if (error instanceof FormatError) throw new UserError(`${file}: ${error.message}`);
-    throw error;
+    if (!(error instanceof FormatError)) throw error;
+    const hint = sameRules === false ? '; the record is of other rules, which may be why' : '';
+    throw new UserError(`${file}: ${error.message}${hint}`);
   }
 };
 
