@@ -12,7 +12,7 @@ import { pushMoment } from './rules/moment.ts';
 import { run } from './rules/run.ts';
 import { pushText } from './rules/stack.ts';
 import { tell } from './rules/tell.ts';
-import type { Game, Seat } from './state/game.ts';
+import type { Game, Options, Seat } from './state/game.ts';
 import { NONE } from './state/none.ts';
 import { NO_PAIRS } from './state/pairs.ts';
 import { rollDie, seedWords, shuffle } from './state/random.ts';
@@ -63,9 +63,31 @@ export const deal = (library: Library, setup: Setup, log: GameEvent[] | null = n
   const options = readOptions(setup.options);
   if (!options.allowMirror && new Set(heroes).size < heroes.length)
     throw new SetupError('every hero may be in a game only once, unless the option allowMirror is on');
+  const g = emptyTable(library, setup, heroes, options);
+  g.log = log;
+  for (let s = 0; s < g.seats.length; s++) {
+    const hero = library.heroes[heroes[s]];
+    const deck = options.promo ? [...hero.deck, ...hero.promo] : hero.deck.slice();
+    shuffle(g.random, deck);
+    g.seats[s].deck = deck;
+    g.seats[s].deckLeft = deck.length;
+    drawCards(g, s, OPENING_HAND);
+  }
+  g.first = setup.first ?? rollForStart(g);
+  if (!Number.isInteger(g.first) || g.first < 0 || g.first >= g.seats.length)
+    throw new SetupError(`the start player must be one of the ${g.seats.length} seats`);
+  g.active = g.first;
+  const clockwise = options.priority === 'clockwise' ? CLOCKWISE[setup.mode] : undefined;
+  if (clockwise)
+    (g as { ring: readonly number[] }).ring = clockwise.map((place) => (place + g.first) % g.seats.length);
+  return g;
+};
+
+/** Everybody at their seats, with nothing dealt. */
+const emptyTable = (library: Library, setup: Setup, heroes: readonly number[], options: Options): Game => {
   const { teams: teamCount, health } = PLAYERS[setup.mode];
   const teams = teamCount || heroes.length;
-  const g: Game = {
+  return {
     cast: castOf(library, heroes),
     mode: setup.mode,
     options,
@@ -101,24 +123,8 @@ export const deal = (library: Library, setup: Setup, log: GameEvent[] | null = n
     choices: [],
     about: null,
     result: null,
-    log,
+    log: null,
   };
-  for (let s = 0; s < g.seats.length; s++) {
-    const hero = library.heroes[heroes[s]];
-    const deck = options.promo ? [...hero.deck, ...hero.promo] : hero.deck.slice();
-    shuffle(g.random, deck);
-    g.seats[s].deck = deck;
-    g.seats[s].deckLeft = deck.length;
-    drawCards(g, s, OPENING_HAND);
-  }
-  g.first = setup.first ?? rollForStart(g);
-  if (!Number.isInteger(g.first) || g.first < 0 || g.first >= g.seats.length)
-    throw new SetupError(`the start player must be one of the ${g.seats.length} seats`);
-  g.active = g.first;
-  const clockwise = options.priority === 'clockwise' ? CLOCKWISE[setup.mode] : undefined;
-  if (clockwise)
-    (g as { ring: readonly number[] }).ring = clockwise.map((place) => (place + g.first) % g.seats.length);
-  return g;
 };
 
 const readHeroes = (library: Library, setup: Setup): number[] => {
