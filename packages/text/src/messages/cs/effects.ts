@@ -147,14 +147,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'zvol libovolnou hodnotu',
     step: 'zvol hodnotu o 1 vyšší nebo nižší',
-    copy: 'zvol hodnotu jiné kostky z téhož hodu',
+    copy: 'zvol hodnotu jiné své kostky z téhož hodu',
     list: 'zvol hodnotu {values}',
   },
   setDie: {
     value: 'nastav {die} na {value}',
     any: 'nastav {die} na libovolnou hodnotu',
     step: 'zvyš nebo sniž {die} o 1',
-    copy: 'nastav {die} na hodnotu jiné kostky z téhož hodu',
+    copy: 'nastav {die} na hodnotu jiné své kostky z téhož hodu',
     opposite: 'otoč {die} na protější stěnu',
   },
   setThatDie: {

@@ -153,14 +153,14 @@ export const effects = {
   chooseValue: {
     any: 'choose any value',
     step: 'choose a value 1 higher or lower',
-    copy: 'choose the value of another die of the same roll',
+    copy: 'choose the value of another of your dice of the same roll',
     list: 'choose the value {values}',
   },
   setDie: {
     value: 'set {die} to {value}',
     any: 'set {die} to any value',
     step: 'raise or lower {die} by 1',
-    copy: 'set {die} to the value of another die of the same roll',
+    copy: 'set {die} to the value of another of your dice of the same roll',
     opposite: 'turn {die} to its opposite face',
   },
   setThatDie: {

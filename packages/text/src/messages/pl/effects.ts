@@ -151,14 +151,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'wybierz dowolną wartość',
     step: 'wybierz wartość o 1 wyższą albo niższą',
-    copy: 'wybierz wartość innej kości z tego samego rzutu',
+    copy: 'wybierz wartość innej swojej kości z tego samego rzutu',
     list: 'wybierz wartość {values}',
   },
   setDie: {
     value: 'ustaw {die} na {value}',
     any: 'ustaw {die} na dowolną wartość',
     step: 'podnieś albo obniż {die} o 1',
-    copy: 'ustaw {die} na wartość innej kości z tego samego rzutu',
+    copy: 'ustaw {die} na wartość innej swojej kości z tego samego rzutu',
     opposite: 'odwróć {die} na przeciwną ściankę',
   },
   setThatDie: {

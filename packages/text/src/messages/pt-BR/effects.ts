@@ -149,14 +149,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'escolha qualquer valor',
     step: 'escolha um valor 1 acima ou abaixo',
-    copy: 'escolha o valor de outro dado da mesma rolagem',
+    copy: 'escolha o valor de outro dado seu da mesma rolagem',
     list: 'escolha o valor {values}',
   },
   setDie: {
     value: 'mude {die} para {value}',
     any: 'mude {die} para qualquer valor',
     step: 'aumente ou reduza {die} em 1',
-    copy: 'mude {die} para o valor de outro dado da mesma rolagem',
+    copy: 'mude {die} para o valor de outro dado seu da mesma rolagem',
     opposite: 'vire {die} para a face oposta',
   },
   setThatDie: {
