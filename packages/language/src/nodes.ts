@@ -221,6 +221,7 @@ export type Effect =
   | { do: 'put-back' }
   /** One of the cards just drawn goes to the top or the bottom of the deck. */
   | { do: 'return-one' }
+  /** For an upgrade: cards that were looked at and have none among them are first shown to everybody (RUL-74). */
   | { do: 'search'; filter: 'upgrade' | 'any' }
   | { do: 'put-into-play'; from: 'hand' | 'deck'; most: number }
   // dice

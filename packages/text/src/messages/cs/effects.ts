@@ -115,7 +115,8 @@ export const effects: Messages['effects'] = {
   putBack: 'vrať tyto karty na vrch svého balíčku v libovolném pořadí',
   putRestBack: 'ostatní vrať na vrch svého balíčku v libovolném pořadí',
   returnOne: 'vrať 1 z dobraných karet na vrch nebo na spodek svého balíčku',
-  searchUpgrade: 'vyhledej ve svém balíčku 1 vylepšení, vezmi si je do ruky a balíček zamíchej',
+  searchUpgrade:
+    'ukaž tyto karty, vyhledej ve svém balíčku 1 vylepšení, ukaž je, vezmi si je do ruky a balíček zamíchej',
   searchAny: 'vyhledej ve svém balíčku 1 kartu, vezmi si ji do ruky a balíček zamíchej',
   playFromHand: 'dej zdarma do hry {n, plural, one {1 vylepšení} other {až # vylepšení}} z ruky',
   playFromDeck:

@@ -119,7 +119,8 @@ export const effects = {
   putBack: 'put them back on top of your deck in any order',
   putRestBack: 'put the rest back on top of your deck in any order',
   returnOne: 'put 1 of the drawn cards on the top or the bottom of your deck',
-  searchUpgrade: 'search your deck for 1 hero upgrade, put it into your hand and shuffle your deck',
+  searchUpgrade:
+    'reveal them, search your deck for 1 hero upgrade, show it, put it into your hand and shuffle your deck',
   searchAny: 'search your deck for 1 card, put it into your hand and shuffle your deck',
   playFromHand:
     'put {n, plural, one {1 hero upgrade} other {up to # hero upgrades}} from your hand into play for free',

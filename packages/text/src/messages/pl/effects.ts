@@ -119,7 +119,8 @@ export const effects: Messages['effects'] = {
   putBack: 'odłóż te karty na wierzch swojej talii w dowolnej kolejności',
   putRestBack: 'odłóż pozostałe na wierzch swojej talii w dowolnej kolejności',
   returnOne: 'odłóż 1 z dobranych kart na wierzch albo na spód swojej talii',
-  searchUpgrade: 'wyszukaj w swojej talii 1 ulepszenie, weź je na rękę i potasuj talię',
+  searchUpgrade:
+    'ujawnij te karty, wyszukaj w swojej talii 1 ulepszenie, pokaż je, weź na rękę i potasuj talię',
   searchAny: 'wyszukaj w swojej talii 1 kartę, weź ją na rękę i potasuj talię',
   playFromHand: 'wprowadź do gry {n, plural, one {1 ulepszenie} other {do # ulepszeń}} z ręki za darmo',
   playFromDeck:

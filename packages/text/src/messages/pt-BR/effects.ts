@@ -116,7 +116,8 @@ export const effects: Messages['effects'] = {
   putBack: 'devolva-as ao topo do seu deck em qualquer ordem',
   putRestBack: 'devolva as restantes ao topo do seu deck em qualquer ordem',
   returnOne: 'coloque 1 das cartas sacadas no topo ou no fundo do seu deck',
-  searchUpgrade: 'procure 1 Aprimoramento no seu deck, coloque-o na sua mão e embaralhe o deck',
+  searchUpgrade:
+    'revele-as, procure 1 Aprimoramento no seu deck, mostre-o, coloque-o na sua mão e embaralhe o deck',
   searchAny: 'procure 1 carta no seu deck, coloque-a na sua mão e embaralhe o deck',
   playFromHand:
     'coloque em jogo {n, plural, one {1 Aprimoramento} other {até # Aprimoramentos}} da sua mão sem custo',
