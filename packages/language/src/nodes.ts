@@ -200,7 +200,7 @@ export type Effect =
   /** `negative`: only a negative token, and only if the attack has placed one or is going to. */
   | { do: 'refuse'; negative?: boolean }
   | { do: 'limit'; token: string; by: number }
-  /** Turn the tokens of this kind to their next side; past the last side they explode. */
+  /** Turn the tokens of this kind to their next side; past the last side they explode, in an order one chooses (RUL-88). */
   | { do: 'advance'; token: string; who: Who }
   /** The token being looked at in a loop: turn it, or take it away. */
   | { do: 'advance-next' }

@@ -66,7 +66,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'zvyš svůj nejvyšší počet žetonů {token} o {n}',
   lowerLimit: 'sniž svůj nejvyšší počet žetonů {token} o {n}',
   advance:
-    '{who, select, self {otoč každý svůj žeton {token} na další stranu} other {otoč každý žeton {token} na desce {gen} na další stranu}}',
+    '{who, select, self {otoč každý svůj žeton {token} na další stranu} many {otoč každý žeton {token} na deskách {gen} na další stranu v libovolném pořadí} other {otoč každý žeton {token} na desce {gen} na další stranu}}',
   advanceNext: 'otoč tento žeton na další stranu',
   removeNext: 'odstraň tento žeton',
   coverAbility:

@@ -70,7 +70,7 @@ export const effects = {
   raiseLimit: 'raise your stack limit of {token} by {n}',
   lowerLimit: 'lower your stack limit of {token} by {n}',
   advance:
-    '{who, select, self {turn each of your {token} to its next side} other {turn each {token} on {gen} board to its next side}}',
+    '{who, select, self {turn each of your {token} to its next side} many {turn each {token} on {gen} boards to its next side, in any order} other {turn each {token} on {gen} board to its next side}}',
   advanceNext: 'turn this token to its next side',
   removeNext: 'remove this token',
   coverAbility:

@@ -68,7 +68,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'zwiększ swój limit stosu żetonów {token} o {n}',
   lowerLimit: 'zmniejsz swój limit stosu żetonów {token} o {n}',
   advance:
-    '{who, select, self {odwróć każdy swój żeton {token} na następną stronę} other {odwróć każdy żeton {token} na planszy {gen} na następną stronę}}',
+    '{who, select, self {odwróć każdy swój żeton {token} na następną stronę} many {odwróć każdy żeton {token} na planszach {gen} na następną stronę, w dowolnej kolejności} other {odwróć każdy żeton {token} na planszy {gen} na następną stronę}}',
   advanceNext: 'odwróć ten żeton na następną stronę',
   removeNext: 'usuń ten żeton',
   coverAbility:

@@ -67,7 +67,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'aumente o seu Limite de Empilhamento de {token} em {n}',
   lowerLimit: 'reduza o seu Limite de Empilhamento de {token} em {n}',
   advance:
-    '{who, select, self {vire cada ficha sua de {token} para o próximo lado} other {vire cada ficha de {token} no tabuleiro {gen} para o próximo lado}}',
+    '{who, select, self {vire cada ficha sua de {token} para o próximo lado} many {vire cada ficha de {token} nos tabuleiros {gen} para o próximo lado, em qualquer ordem} other {vire cada ficha de {token} no tabuleiro {gen} para o próximo lado}}',
   advanceNext: 'vire esta ficha para o próximo lado',
   removeNext: 'remova esta ficha',
   coverAbility:
