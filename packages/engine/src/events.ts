@@ -51,8 +51,16 @@ export type GameEvent =
   | { type: 'undefendable'; seat: number }
   | { type: 'flipped'; seat: number; side: string }
   | { type: 'discarded'; seat: number; cards: string[] }
-  /** `cards` is left out of what others than the team of `seat` are shown. */
-  | { type: 'looked'; seat: number; of: number; where: 'hand' | 'deck'; n: number; cards?: string[] }
+  /** `cards` is left out of what others than the team of `seat` are shown, unless everybody is `shown` them. */
+  | {
+      type: 'looked';
+      seat: number;
+      of: number;
+      where: 'hand' | 'deck';
+      n: number;
+      cards?: string[];
+      shown?: true;
+    }
   | { type: 'took'; seat: number; card: string }
   | { type: 'shuffled'; seat: number }
   | { type: 'moved'; token: string; from: number; to: number }

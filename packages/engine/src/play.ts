@@ -3,7 +3,7 @@
 import type { Effect } from '@mad-king/language';
 import type { Choice } from './choice.ts';
 import { C, first, kindOf } from './choice.ts';
-import { ILLEGAL, IllegalChoice } from './errors.ts';
+import { because, IllegalChoice } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { describe, type Move, notate } from './move.ts';
 import { concede } from './rules/defeat.ts';
@@ -70,7 +70,7 @@ const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void =>
 };
 
 const refusal = (g: Game, seat: number, chosen: Choice): IllegalChoice => {
-  if (g.asked === NONE) return new IllegalChoice('game-over', 'the game is over');
+  if (g.asked === NONE) return new IllegalChoice('game-over', because('game-over', ''));
   if (g.seats[seat] === undefined) return new IllegalChoice('not-asked', `there is no seat ${seat + 1}`);
   let text = String(chosen);
   try {
@@ -79,5 +79,5 @@ const refusal = (g: Game, seat: number, chosen: Choice): IllegalChoice => {
     return new IllegalChoice('unreadable', `${chosen} is no choice`);
   }
   const reason = whyNot(g, seat, chosen) ?? 'not-listed';
-  return new IllegalChoice(reason, `seat ${seat + 1} cannot choose "${text}": ${ILLEGAL[reason]}`);
+  return new IllegalChoice(reason, `seat ${seat + 1} cannot choose "${text}": ${because(reason, text)}`);
 };

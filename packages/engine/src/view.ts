@@ -215,7 +215,8 @@ export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]):
   const isOpen = (of: number): boolean => seat >= 0 && g.seats[seat].team === g.seats[of].team;
   const seen: GameEvent[] = [];
   for (const event of events) {
-    if ((event.type === 'drew' || event.type === 'looked') && !isOpen(event.seat)) {
+    const isHidden = event.type === 'drew' || (event.type === 'looked' && !event.shown);
+    if (isHidden && !isOpen(event.seat)) {
       const { cards: _hidden, ...rest } = event;
       seen.push(rest);
     } else if (event.type !== 'tokens' || event.change < 0 || !isSecret(g, event.token) || isOpen(event.seat))

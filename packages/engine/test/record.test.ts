@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   decision,
   FormatError,
+  first,
   IllegalChoice,
   type Library,
   layOut,
@@ -115,7 +116,7 @@ describe('a record', () => {
     ],
     ['concede 9', /^line 7: choice 1: there is no seat 9; seats count from 1 to 2$/],
     ['concede', /^line 7: choice 1: "concede" does not say which seat gives up: "concede 2"$/],
-    ['concede 1\nconcede 2', /^line 8: choice 2: the game is over$/],
+    ['concede 1\nconcede 2', /^line 8: choice 2: the game is over \(R3\.6\)$/],
     ['concede 1\ndone', /^line 8: choice 2: "done" comes too late: the game is over \(R3\.6\)$/],
   ])('with an illegal choice names its line: %j', (choices, message) => {
     expect(() => replay(library, readRecord(`${head}\n${choices}\n`))).toThrow(message);
@@ -193,6 +194,16 @@ describe('the reason why not', () => {
     );
     expect(() => readChoice(lay(['bite-ii'], 5, 'main1', []), 'sell study')).toThrow(
       'the card is not in hand (R5.5)',
+    );
+  });
+
+  test('names the rule also where a choice is played that nobody has read', () => {
+    const game = lay(['bite-ii'], 5, 'main1');
+    const levelTwo = readChoice(game, 'play bite-ii');
+    play(game, 0, levelTwo);
+    game.seats[0].hand.push(first(levelTwo));
+    expect(() => play(game, 0, levelTwo)).toThrow(
+      'seat 1 cannot choose "play bite-ii": this level or a higher one is in play (R6.3.4)',
     );
   });
 

@@ -317,4 +317,15 @@ describe('what is hidden (R1.8, RUL-02)', () => {
           );
         }
   });
+
+  test('cards looked at are told to their team only, unless they are revealed (RUL-74)', () => {
+    const looked: GameEvent = { type: 'looked', seat: 0, of: 0, where: 'deck', n: 1, cards: ['six-it'] };
+    const { cards: _hidden, ...rest } = looked;
+    const revealed: GameEvent = { ...looked, shown: true };
+    for (const viewer of [-1, 0, 1, 2, 3])
+      expect(viewEvents(g, viewer, [looked, revealed])).toEqual([
+        viewer >= 0 && viewer % 2 === 0 ? looked : rest,
+        revealed,
+      ]);
+  });
 });

@@ -87,6 +87,18 @@ const checkTokens = (g: Game, s: number): void => {
     const marks = marked.get(kind) ?? 0;
     hold(marks === (token.marked ? n : 0), () => `seat ${s + 1} holds ${n} ${id} with ${marks} marks`);
   });
+  checkInflicters(g, s);
+};
+
+const checkInflicters = (g: Game, s: number): void => {
+  const { marks } = g.seats[s];
+  for (let i = 0; i < marks.length && g.result === null; i += 2) {
+    const { id, token } = g.cast.kinds[marks[i]];
+    hold(
+      token.marked !== 'inflicter' || !g.seats[marks[i + 1]].out,
+      () => `seat ${s + 1} holds ${id} of a player who is out (R7.8.3)`,
+    );
+  }
 };
 
 /** Hand, deck, discard pile, upgrades in play, or being played: every card in exactly one of them. */

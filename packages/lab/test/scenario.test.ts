@@ -249,7 +249,7 @@ describe('a step that cannot be made', () => {
     expect(run(steps('2: concede\n  - 1: done'))).toBe(
       'line 4: seat 1 cannot choose "done": the game is over (R3.6)',
     );
-    expect(run(steps('2: concede\n  - 2: concede'))).toBe('line 4: the game is over');
+    expect(run(steps('2: concede\n  - 2: concede'))).toBe('line 4: the game is over (R3.6)');
   });
 });
 

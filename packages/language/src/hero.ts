@@ -132,6 +132,7 @@ export interface Standing {
   when: 'attacking' | 'attacked';
   only?: Condition;
   add?: Amount;
+  /** So much less of the offensive ability's damage to each player, collateral damage included (RUL-86). */
   less?: Amount;
   /** Nothing of the offensive ability's damage remains, collateral damage included. */
   none?: boolean;

@@ -200,7 +200,7 @@ export type Effect =
   /** `negative`: only a negative token, and only if the attack has placed one or is going to. */
   | { do: 'refuse'; negative?: boolean }
   | { do: 'limit'; token: string; by: number }
-  /** Turn the tokens of this kind to their next side; past the last side they explode. */
+  /** Turn the tokens of this kind to their next side; past the last side they explode, in an order one chooses (RUL-88). */
   | { do: 'advance'; token: string; who: Who }
   /** The token being looked at in a loop: turn it, or take it away. */
   | { do: 'advance-next' }
@@ -221,6 +221,7 @@ export type Effect =
   | { do: 'put-back' }
   /** One of the cards just drawn goes to the top or the bottom of the deck. */
   | { do: 'return-one' }
+  /** For an upgrade: cards that were looked at and have none among them are first shown to everybody (RUL-74). */
   | { do: 'search'; filter: 'upgrade' | 'any' }
   | { do: 'put-into-play'; from: 'hand' | 'deck'; most: number }
   // dice

@@ -177,6 +177,7 @@ const payQuestion = (c: Context, { yes, no }: Line<'may'>, price: Said, source: 
 
 const playerMessage = (v: Voice, line: Effect | undefined): string => {
   const k = v.m.decisions.player;
+  if (line?.do === 'advance') return k.goesOff;
   if (line?.do !== 'choose-player') return k.player;
   return line.among === 'opponent' ? k.opponent : line.among === 'teammate' ? k.teammate : k.player;
 };

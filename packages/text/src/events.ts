@@ -154,6 +154,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'discarded':
       return by(e.seat, k.discarded, { cards: cards(e.seat, e.cards) });
     case 'looked':
+      if (e.shown) return by(e.seat, k.revealed, { cards: cards(e.of, e.cards ?? []) });
       return by(e.seat, e.where === 'hand' ? k.lookedAtHand : k.lookedAtDeck, {
         ...whom(v, table, e.of),
         n: e.n,

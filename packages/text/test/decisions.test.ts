@@ -189,6 +189,7 @@ const questionOf = (e: Effect): Pick<Asked, 'ask' | 'options'> | null => {
     case 'repeat':
       return e.may ? { ask: 'may', options: [move({ kind: 'yes' }), NO] } : null;
     case 'choose-player':
+    case 'advance':
       return { ask: 'player', options: [0, 1].map((seat) => move({ kind: 'player', seat })) };
     case 'choose-token':
     case 'refuse':

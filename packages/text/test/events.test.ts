@@ -133,6 +133,7 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
     { type: 'looked', seat: 1, of: 0, where: 'hand', n: 2 },
     { type: 'looked', seat: 0, of: 0, where: 'deck', n: 1, cards: ['six-it'] },
     { type: 'looked', seat: 1, of: 1, where: 'deck', n: 3 },
+    { type: 'looked', seat: 1, of: 1, where: 'deck', n: 1, cards: ['six-it'], shown: true },
   ],
   took: [{ type: 'took', seat: 0, card: 'smack-ii' }],
   shuffled: [{ type: 'shuffled', seat: 1 }],

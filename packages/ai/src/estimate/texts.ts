@@ -361,7 +361,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'gain-chosen':
       return 1.5;
     case 'advance':
-      return 1;
+      return s.that >= 0 && isFriend(s, s.that) ? 0 : 1;
     case 'move-piece':
       return 0.3;
     case 'if': {

@@ -2,12 +2,14 @@
 
 import { TEAMS } from '@mad-king/language';
 import type { Game } from '../state/game.ts';
+import { markOf } from '../state/marks.ts';
 import { NONE } from '../state/none.ts';
 import { NO_PAIRS } from '../state/pairs.ts';
 import { dropItemsOn } from './damage.ts';
 import { At } from './moment.ts';
 import { pushText } from './stack.ts';
 import { tell } from './tell.ts';
+import { removeTokens } from './tokens.ts';
 
 const livingTeams = (g: Game): number[] => {
   const teams: number[] = [];
@@ -64,6 +66,19 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
   if (g.attack !== null && g.attack.target !== NONE && g.seats[g.attack.target].out) g.attack.gone = true;
   if (g.seats[g.active].out) endTurnAtOnce(g);
   for (const kind of homeless) comeHome(g, kind);
+  for (let s = 0; s < g.seats.length; s++) dropOrphans(g, s);
+};
+
+/** R7.8.3: a token that waits for the player who put it there leaves with them. */
+const dropOrphans = (g: Game, s: number): void => {
+  const seat = g.seats[s];
+  for (const kind of g.cast.present) {
+    if (g.cast.kinds[kind].token.marked !== 'inflicter') continue;
+    for (let slot = seat.tokens[kind] - 1; slot >= 0; slot--) {
+      const inflicter = markOf(seat.marks, kind, slot);
+      if (g.seats[inflicter].out) removeTokens(g, s, kind, 1, inflicter, slot);
+    }
+  }
 };
 
 /** R8.4: a piece of a defeated player that lies with somebody else. */

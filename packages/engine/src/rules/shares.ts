@@ -6,7 +6,7 @@ import type { CastStanding } from '../cast/cast.ts';
 import type { TextSource } from '../cast/text.ts';
 import type { DamageLine } from '../events.ts';
 import type { Attack, Game, Item } from '../state/game.ts';
-import { bystander } from '../state/hand.ts';
+import { bystander, type Hand } from '../state/hand.ts';
 import { NONE } from '../state/none.ts';
 import { isAvoidable } from './damage.ts';
 import { evaluate } from './text.ts';
@@ -145,13 +145,13 @@ const subtotal = (g: Game, seat: number, items: readonly Item[], dealt: number):
   const sums: Sums = { added: 0, prevented: 0, preventedOfAttack: 0, unhalved: 0, isHit: false };
   for (let i = 0; i < items.length; i++)
     if (items[i].to === seat && items[i].ifDealt <= dealt) gather(share, sums, items[i], items);
-  const isUltimate = share.attackType === 'ultimate';
-  if (sums.isHit && share.attackType !== null) sums.added += standing(g, share, isUltimate);
-  if (g.attack !== null && !g.attack.ultimate && share.attack + share.ability > 0) spare(g, share);
-  if (isUltimate) {
+  if (sums.isHit && share.attackType !== null) sums.added += standing(g, share);
+  const less = isCurbed(g, share) ? curb(g, share) : 0;
+  if (share.attackType === 'ultimate') {
     share.fixed += Math.max(0, sums.added);
     share.ultimate += Math.max(0, sums.added);
   } else if (share.attackType !== null) share.attack = Math.max(0, share.attack + sums.added);
+  sums.added -= lessen(share, less);
   share.gross = share.attack + share.ultimate;
   share.attack = Math.max(0, share.attack - sums.preventedOfAttack);
   take(share, sums.prevented);
@@ -206,18 +206,22 @@ const isHalved = (items: readonly Item[], dealer: number): boolean => {
   return false;
 };
 
-/** Calls `each` for everything standing that concerns the attack on this seat (R12.3.7). */
+/** Calls `each` for everything standing that concerns the offensive ability and this seat now (R12.3.7). */
 const forStanding = (
   g: Game,
   seat: number,
-  each: (s: CastStanding, holder: number, source: TextSource) => void,
+  each: (s: CastStanding, hand: Hand, source: TextSource) => void,
 ): void => {
   const attack = g.attack as Attack;
+  const offer = (s: CastStanding, holder: number, source: TextSource): void => {
+    const hand = bystander(holder, s.attacking ? seat : attack.by);
+    if (s.only === null || s.only(g, hand)) each(s, hand, source);
+  };
   for (const kind of g.cast.standing) {
     const k = g.cast.kinds[kind];
     for (const s of k.standing) {
       const holder = s.attacking ? attack.by : seat;
-      if (g.seats[holder].tokens[kind] > 0) each(s, holder, { of: 'token', token: k.id, part: 'standing' });
+      if (g.seats[holder].tokens[kind] > 0) offer(s, holder, { of: 'token', token: k.id, part: 'standing' });
     }
   }
   if (!g.cast.passiveStanding) return;
@@ -229,42 +233,60 @@ const forStanding = (
       const level = levels[index];
       for (const s of ability.levels[level]?.standing ?? [])
         if (s.attacking === (holder === attack.by))
-          each(s, holder, { of: 'ability', hero: id, ability: ability.id, level, row: 0, part: 'standing' });
+          offer(s, holder, { of: 'ability', hero: id, ability: ability.id, level, row: 0, part: 'standing' });
     }
   }
 };
 
-/** What tokens and passives add to or take from the attack while they lie there. Nothing lessens an ultimate (R16.4). */
-const standing = (g: Game, share: Share, isUltimate: boolean): number => {
-  const attack = g.attack;
-  if (attack === null) return 0;
-  const { seat } = share;
+/** What tokens and passives add to the attack while they lie there. */
+const standing = (g: Game, share: Share): number => {
   let total = 0;
-  forStanding(g, seat, (s, holder, source) => {
-    const hand = bystander(holder, s.attacking ? seat : attack.by);
-    if (s.only !== null && !s.only(g, hand)) return;
-    const less = isUltimate ? 0 : evaluate(g, hand, s.less);
-    const amount = evaluate(g, hand, s.add) - less;
+  forStanding(g, share.seat, (s, hand, source) => {
+    const amount = evaluate(g, hand, s.add);
     total += amount;
     share.attackerGains += s.attackerGains;
-    if (g.log !== null && amount !== 0)
-      share.lines.push({
-        what: 'standing',
-        amount,
-        type: 'normal',
-        to: seat,
-        from: attack.by,
-        ofAttack: true,
-        source,
-      });
+    if (amount !== 0) noteStanding(g, share, amount, source);
   });
   return total;
 };
 
-const spare = (g: Game, share: Share): void => {
-  forStanding(g, share.seat, (s) => {
+/** Standing reductions concern all the damage of the offensive ability, whatever its type (RUL-86), but no ultimate (R16.4). */
+const isCurbed = ({ attack }: Game, share: Share): boolean =>
+  attack !== null && !attack.ultimate && share.attack + share.ability > 0;
+
+/** What tokens and passives take from the damage of the offensive ability; some leave nothing of it. */
+const curb = (g: Game, share: Share): number => {
+  let total = 0;
+  forStanding(g, share.seat, (s, hand, source) => {
     if (s.none) share.spared = true;
+    const amount = evaluate(g, hand, s.less);
+    total += amount;
+    if (amount !== 0) noteStanding(g, share, -amount, source);
   });
+  return total;
+};
+
+const noteStanding = (g: Game, share: Share, amount: number, source: TextSource): void => {
+  if (g.log === null || g.attack === null) return;
+  const ofAttack = share.attack > 0;
+  share.lines.push({
+    what: 'standing',
+    amount,
+    type: 'normal',
+    to: share.seat,
+    from: g.attack.by,
+    ofAttack,
+    source,
+  });
+};
+
+/** Take this much off the attack, then off the rest of the ability (R13.7); how much there was to take. */
+const lessen = (share: Share, less: number): number => {
+  const fromAttack = Math.min(less, share.attack);
+  const fromAbility = Math.min(less - fromAttack, share.ability);
+  share.attack -= fromAttack;
+  share.ability -= fromAbility;
+  return fromAttack + fromAbility;
 };
 
 /** R13.4: every fraction of the same total, none of another's result. */

@@ -39,6 +39,13 @@ const isUpgrade = (g: Game, card: number): boolean => g.cast.cards[card].kind ==
 const topCards = (s: Seat, n: number): number[] =>
   s.deck.slice(Math.max(0, s.deckLeft - n), s.deckLeft).reverse();
 
+const tellLooked = (g: Game, seat: number, looked: readonly number[], shown?: true): void => {
+  if (g.log === null) return;
+  const cards = looked.map((card) => g.cast.cards[card].id);
+  const event = { type: 'looked', seat, of: seat, where: 'deck', n: cards.length, cards } as const;
+  tell(g, shown ? { ...event, shown } : event);
+};
+
 const takeIntoHand = (g: Game, seat: number, card: number): void => {
   g.seats[seat].hand.push(card);
   tell(g, { type: 'took', seat, card: g.cast.cards[card].id });
@@ -146,9 +153,7 @@ export const cardWords = {
       f.looked = looked.length;
       f.hand.number = looked.filter((card) => isUpgrade(g, card)).length;
       g.stirred = true;
-      if (g.log === null) return;
-      const cards = looked.map((card) => g.cast.cards[card].id);
-      tell(g, { type: 'looked', seat: self, of: self, where: 'deck', n: cards.length, cards });
+      tellLooked(g, self, looked);
     },
     can: always,
   }),
@@ -207,10 +212,11 @@ export const cardWords = {
     },
   }),
 
-  /** Take one card out of the deck into the hand, or none, then shuffle. */
+  /** Take one card out of the deck into the hand, or none, then shuffle. Cards that were looked at are shown first (RUL-74). */
   search: plain<'search'>({
-    run(g, { hand: { self } }, { filter }, { about }) {
+    run(g, { hand: { self }, looked }, { filter }, { about }) {
       const s = g.seats[self];
+      if (filter === 'upgrade' && looked > 0) tellLooked(g, self, topCards(s, looked), true);
       const deck = s.deck.slice(0, s.deckLeft);
       const cards = filter === 'upgrade' ? deck.filter((card) => isUpgrade(g, card)) : deck;
       if (cards.length === 0) shuffleDeck(g, self);

@@ -1,9 +1,10 @@
 // Words about single pieces: tokens that turn and go off, cover abilities, move from board to board, and the board itself.
 
 import type { Who } from '@mad-king/language';
-import { C, choice, first } from '../choice.ts';
+import { C, choice, choicesOf, first } from '../choice.ts';
 import { At } from '../rules/moment.ts';
-import { onePerson } from '../rules/people.ts';
+import { isMany, isMeant, onePerson } from '../rules/people.ts';
+import { inPriority } from '../rules/seats.ts';
 import { ask, pushText } from '../rules/stack.ts';
 import { tell } from '../rules/tell.ts';
 import { removeTokens } from '../rules/tokens.ts';
@@ -51,19 +52,48 @@ const uncovered = (g: Game, h: Hand): number => {
   return 0;
 };
 
+/** Boards of the people meant with tokens of the kind, in priority order. */
+const boardsWith = (g: Game, h: Hand, { kind, who }: Piece): number[] => {
+  const boards: number[] = [];
+  for (let i = 0; i < g.seats.length; i++) {
+    const seat = inPriority(g, i);
+    const isHere = isMany(who) ? isMeant(g, h, who, seat) : seat === onePerson(g, h, who);
+    if (isHere && g.seats[seat].tokens[kind] > 0) boards.push(seat);
+  }
+  return boards;
+};
+
+/** The side past which a token goes off. */
+const LAST_SIDE = 1;
+
+/** The first token on the board that is about to go off. */
+const slotOfLast = (g: Game, seat: number, kind: number): number => {
+  const { marks, tokens } = g.seats[seat];
+  for (let slot = 0; slot < tokens[kind]; slot++) if (markOf(marks, kind, slot) === LAST_SIDE) return slot;
+  return NONE;
+};
+
 export const companionWords = {
-  /** All tokens of the kind on one board advance, one after the other. */
+  /** All tokens of the kind advance. If some go off on several boards, the player chooses which comes next (RUL-88). */
   advance: word<'advance', Piece>({
     resolve: ({ token, who }, names) => ({ kind: names.kind(token), who }),
-    run(g, { hand }, { kind, who }) {
-      const seat = onePerson(g, hand, who);
-      if (seat === NONE) return;
-      for (let slot = 0; slot < g.seats[seat].tokens[kind]; ) if (turn(g, hand, seat, kind, slot)) slot++;
+    run(g, { hand }, piece, { about }) {
+      const { kind } = piece;
+      const boards = boardsWith(g, hand, piece);
+      const lit = boards.filter((seat) => slotOfLast(g, seat, kind) !== NONE);
+      if (lit.length > 1) {
+        ask(g, hand.self, 'player', choicesOf(C.Player, lit), about);
+        return;
+      }
+      for (const seat of boards)
+        for (let slot = 0; slot < g.seats[seat].tokens[kind]; ) if (turn(g, hand, seat, kind, slot)) slot++;
     },
-    can(g, h, { kind, who }) {
-      const seat = onePerson(g, h, who);
-      return seat !== NONE && g.seats[seat].tokens[kind] > 0;
+    answer(g, f, { kind }, chosen) {
+      const seat = first(chosen);
+      turn(g, f.hand, seat, kind, slotOfLast(g, seat, kind));
+      f.next--;
     },
+    can: (g, h, piece) => boardsWith(g, h, piece).length > 0,
   }),
 
   'advance-next': plain<'advance-next'>({

@@ -1,11 +1,11 @@
 // biome-ignore format: the words of this file on one line
-import { add, advance, advanceNext, allOf, andThen, attacked, choose, choosePlayer, deal, defenceWith, defensive, die, draw, eachPlayer, either, gain, gainCp, type Hero, inflict, instantCard, isolated, lookAtHand, lookAtTop, mainCard, mayElse, modifierCard, negative, numberAtLeast, offensive, on, passive, passiveAbility, perHeld, perUpgrade, perUpgradeThisTurn, plus, positive, prevent, putBack, putIntoPlay, remember, remembered, removeNext, repeat, roll, rollCard, row, rows, search, steps, takeUpgrades, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, upgradesAtLeast, when } from '@mad-king/language';
+import { add, advance, advanceNext, allOf, andThen, attacked, choose, choosePlayer, deal, defenceWith, defensive, die, draw, either, gain, gainCp, type Hero, inflict, instantCard, isolated, lookAtHand, lookAtTop, mainCard, mayElse, modifierCard, negative, numberAtLeast, offensive, on, passive, passiveAbility, perHeld, perUpgrade, perUpgradeThisTurn, plus, positive, prevent, putBack, putIntoPlay, remember, remembered, removeNext, repeat, roll, rollCard, row, rows, search, steps, takeUpgrades, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, upgradesAtLeast, when } from '@mad-king/language';
 import values from './values.json' with { type: 'json' };
 
 const bomb = 'time-bomb';
 const ops = 'covert-ops';
 const narrowly = 'agility-5-6';
-const advanceAll = eachPlayer(advance(bomb, 'that'));
+const advanceAll = advance(bomb, 'players');
 const bombOn = [choosePlayer('opponent'), inflict(1, bomb, 'that')];
 const vengeanceFaces = [
   add(times(1, 'batons')),

@@ -31,7 +31,7 @@ export const hero: Hero = {
   dice: ['hammer', 'hammer', 'hammer', 'worthy', 'worthy', 'thunder'],
   tokens: [
     positive(sparks, 'Electrokinesis', 4, 'public', {
-      uses: [{ id: 'draw', when: 'main', price: { token: sparks, n: 4 }, perTurn: 1, do: [draw(1)] }],
+      uses: [{ id: 'draw', when: 'any', price: { token: sparks, n: 4 }, perTurn: 1, do: [draw(1)] }],
     }),
     positive('guard-break', 'Guard Break', 2, 'public', {
       uses: [

@@ -63,7 +63,7 @@ export const conditions: Messages['conditions'] = {
   defendable: '{not, select, yes {už nelze} other {ještě lze}} tvůj útok blokovat',
   dealt:
     'tvůj útok {not, select, yes {{n, plural, one {neudělil zranění} other {udělil méně než # zranění}}} other {{n, plural, one {udělil zranění} other {udělil alespoň # zranění}}}}',
-  hurt: 'zranění {not, select, yes {nesnížilo} other {snížilo}} tvé zdraví',
+  hurt: 'jiné než ultimátní zranění {not, select, yes {nesnížilo} other {snížilo}} tvé zdraví',
   falling: 'hrozící zranění by {not, select, yes {nesnížilo} other {snížilo}} tvé zdraví na 0',
   attackMade:
     '{own, select, yes {v tomto tahu {not, select, yes {nedošlo} other {došlo}} k tvému útoku} other {aktivní hráč v tomto tahu {not, select, yes {neútočil} other {útočil}}}}',

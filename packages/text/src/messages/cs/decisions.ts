@@ -32,6 +32,7 @@ export const decisions: Messages['decisions'] = {
     player: '{source}: kterého hráče zvolíš?',
     opponent: '{source}: kterého soupeře zvolíš?',
     teammate: '{source}: kterého spoluhráče zvolíš?',
+    goesOff: '{source}: na čí desce vybuchne žeton jako další?',
   },
   token: {
     choose: '{source}: který žeton zvolíš?',

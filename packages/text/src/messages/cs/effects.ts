@@ -66,7 +66,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'zvyš svůj nejvyšší počet žetonů {token} o {n}',
   lowerLimit: 'sniž svůj nejvyšší počet žetonů {token} o {n}',
   advance:
-    '{who, select, self {otoč každý svůj žeton {token} na další stranu} other {otoč každý žeton {token} na desce {gen} na další stranu}}',
+    '{who, select, self {otoč každý svůj žeton {token} na další stranu} many {otoč každý žeton {token} na deskách {gen} na další stranu v libovolném pořadí} other {otoč každý žeton {token} na desce {gen} na další stranu}}',
   advanceNext: 'otoč tento žeton na další stranu',
   removeNext: 'odstraň tento žeton',
   coverAbility:
@@ -115,7 +115,8 @@ export const effects: Messages['effects'] = {
   putBack: 'vrať tyto karty na vrch svého balíčku v libovolném pořadí',
   putRestBack: 'ostatní vrať na vrch svého balíčku v libovolném pořadí',
   returnOne: 'vrať 1 z dobraných karet na vrch nebo na spodek svého balíčku',
-  searchUpgrade: 'vyhledej ve svém balíčku 1 vylepšení, vezmi si je do ruky a balíček zamíchej',
+  searchUpgrade:
+    'ukaž tyto karty, vyhledej ve svém balíčku 1 vylepšení, ukaž je, vezmi si je do ruky a balíček zamíchej',
   searchAny: 'vyhledej ve svém balíčku 1 kartu, vezmi si ji do ruky a balíček zamíchej',
   playFromHand: 'dej zdarma do hry {n, plural, one {1 vylepšení} other {až # vylepšení}} z ruky',
   playFromDeck:
@@ -147,14 +148,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'zvol libovolnou hodnotu',
     step: 'zvol hodnotu o 1 vyšší nebo nižší',
-    copy: 'zvol hodnotu jiné kostky z téhož hodu',
+    copy: 'zvol hodnotu jiné své kostky z téhož hodu',
     list: 'zvol hodnotu {values}',
   },
   setDie: {
     value: 'nastav {die} na {value}',
     any: 'nastav {die} na libovolnou hodnotu',
     step: 'zvyš nebo sniž {die} o 1',
-    copy: 'nastav {die} na hodnotu jiné kostky z téhož hodu',
+    copy: 'nastav {die} na hodnotu jiné své kostky z téhož hodu',
     opposite: 'otoč {die} na protější stěnu',
   },
   setThatDie: {

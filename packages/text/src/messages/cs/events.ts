@@ -78,6 +78,7 @@ export const events: Messages['events'] = {
     '{who, select, you {Díváš se} other {{name} se dívá}} na {whom, select, you {tvé karty v ruce} other {karty v ruce ({other})}}{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# karet}})}}.',
   lookedAtDeck:
     '{who, select, you {Díváš se} other {{name} se dívá}} na vrch svého balíčku{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# karet}})}}.',
+  revealed: '{who, select, you {Ukazuješ} other {{name} ukazuje}} prohlédnuté karty: {cards}.',
   took: '{who, select, you {Bereš si} other {{name} si bere}} do ruky: {card}.',
   shuffled: '{who, select, you {Mícháš} other {{name} míchá}} svůj balíček.',
   moved: '{token} mění místo: {from} → {to}.',

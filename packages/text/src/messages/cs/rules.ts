@@ -77,7 +77,7 @@ export const rules: Rules = {
   ),
   'R7.8': rule(
     'Poražení hráči',
-    'Žetony, které poražený hráč dal ostatním, zůstávají a působí dál. Žetony na jeho vlastní desce opouštějí hru.',
+    'Žetony, které poražený hráč dal ostatním, zůstávají a působí dál; hned zmizí jen žeton, který měl sám odstranit. Žetony na jeho vlastní desce opouštějí hru.',
   ),
   R8: rule(
     'Spojenci',

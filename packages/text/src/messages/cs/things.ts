@@ -80,8 +80,8 @@ export const things: Messages['things'] = {
   standing: {
     attackingAdd: 'tvé útoky udělují o {x} zranění více {after}',
     attackedAdd: 'útoky na tebe udělují o {x} zranění více {after}',
-    attackingLess: 'tvé útoky udělují o {x} zranění méně {after}',
-    attackedLess: 'útoky na tebe udělují o {x} zranění méně {after}',
+    attackingLess: 'tvé útočné schopnosti udělují každému hráči o {x} zranění méně {after} (kromě ultimátní)',
+    attackedLess: 'útočné schopnosti soupeřů ti udělují o {x} zranění méně {after} (kromě ultimátních)',
     attackingNone: 'tvé útočné schopnosti neudělují zranění (kromě ultimátní)',
     attackedNone: 'útočné schopnosti soupeřů ti neudělují zranění (kromě ultimátních)',
     attackerGains: 'když jsi cílem útoku, útočník získá {n} {cp}',

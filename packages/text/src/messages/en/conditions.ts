@@ -64,7 +64,7 @@ export const conditions = {
   defendable: 'your attack {not, select, yes {cannot be defended any more} other {can still be defended}}',
   dealt:
     'your attack {not, select, yes {dealt {n, plural, one {no damage} other {less than # damage}}} other {dealt {n, plural, one {damage} other {at least # damage}}}}',
-  hurt: 'damage {not, select, yes {cost you no} other {cost you}} health',
+  hurt: 'damage other than ultimate damage {not, select, yes {cost you no} other {cost you}} health',
   falling: 'the incoming damage {not, select, yes {would not} other {would}} bring your health to 0',
   attackMade:
     '{own, select, yes {you} other {the active player}} {not, select, yes {made no attack} other {made an attack}} this turn',

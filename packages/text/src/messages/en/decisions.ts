@@ -32,6 +32,7 @@ export const decisions = {
     player: '{source}: which player do you choose?',
     opponent: '{source}: which opponent do you choose?',
     teammate: '{source}: which teammate do you choose?',
+    goesOff: '{source}: on whose board does one go off next?',
   },
   token: {
     choose: '{source}: which token do you choose?',

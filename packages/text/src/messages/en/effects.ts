@@ -70,7 +70,7 @@ export const effects = {
   raiseLimit: 'raise your stack limit of {token} by {n}',
   lowerLimit: 'lower your stack limit of {token} by {n}',
   advance:
-    '{who, select, self {turn each of your {token} to its next side} other {turn each {token} on {gen} board to its next side}}',
+    '{who, select, self {turn each of your {token} to its next side} many {turn each {token} on {gen} boards to its next side, in any order} other {turn each {token} on {gen} board to its next side}}',
   advanceNext: 'turn this token to its next side',
   removeNext: 'remove this token',
   coverAbility:
@@ -119,7 +119,8 @@ export const effects = {
   putBack: 'put them back on top of your deck in any order',
   putRestBack: 'put the rest back on top of your deck in any order',
   returnOne: 'put 1 of the drawn cards on the top or the bottom of your deck',
-  searchUpgrade: 'search your deck for 1 hero upgrade, put it into your hand and shuffle your deck',
+  searchUpgrade:
+    'reveal them, search your deck for 1 hero upgrade, show it, put it into your hand and shuffle your deck',
   searchAny: 'search your deck for 1 card, put it into your hand and shuffle your deck',
   playFromHand:
     'put {n, plural, one {1 hero upgrade} other {up to # hero upgrades}} from your hand into play for free',
@@ -153,14 +154,14 @@ export const effects = {
   chooseValue: {
     any: 'choose any value',
     step: 'choose a value 1 higher or lower',
-    copy: 'choose the value of another die of the same roll',
+    copy: 'choose the value of another of your dice of the same roll',
     list: 'choose the value {values}',
   },
   setDie: {
     value: 'set {die} to {value}',
     any: 'set {die} to any value',
     step: 'raise or lower {die} by 1',
-    copy: 'set {die} to the value of another die of the same roll',
+    copy: 'set {die} to the value of another of your dice of the same roll',
     opposite: 'turn {die} to its opposite face',
   },
   setThatDie: {

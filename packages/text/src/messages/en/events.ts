@@ -79,6 +79,7 @@ export const events = {
     '{who, select, you {You look} other {{name} looks}} at {whom, select, you {your hand} other {the hand of {other}}}{known, select, yes {: {cards}} other { ({n, plural, one {# card} other {# cards}})}}.',
   lookedAtDeck:
     '{who, select, you {You look at the top of your deck} other {{name} looks at the top of the deck}}{known, select, yes {: {cards}} other { ({n, plural, one {# card} other {# cards}})}}.',
+  revealed: '{who, select, you {You reveal} other {{name} reveals}} the cards looked at: {cards}.',
   took: '{who, select, you {You take} other {{name} takes}} {card} into the hand.',
   shuffled: '{who, select, you {You shuffle your} other {{name} shuffles the}} deck.',
   moved: '{token} moves: {from} → {to}.',

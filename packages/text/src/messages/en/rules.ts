@@ -77,7 +77,7 @@ export const rules = {
   ),
   'R7.8': rule(
     'Defeated players',
-    'Tokens that a defeated player put on others stay and work on. Tokens on a defeated player’s own board leave the game.',
+    'Tokens that a defeated player put on others stay and work on; only a token which that player was to remove leaves at once. Tokens on a defeated player’s own board leave the game.',
   ),
   R8: rule(
     'Companions',

@@ -85,8 +85,8 @@ export const things = {
   standing: {
     attackingAdd: 'your attacks deal {x} more damage {after}',
     attackedAdd: 'attacks on you deal {x} more damage {after}',
-    attackingLess: 'your attacks deal {x} less damage {after}',
-    attackedLess: 'attacks on you deal {x} less damage {after}',
+    attackingLess: 'your offensive abilities deal each player {x} less damage {after} (ultimates excepted)',
+    attackedLess: 'opponents’ offensive abilities deal you {x} less damage {after} (ultimates excepted)',
     attackingNone: 'your offensive abilities deal no damage (ultimates excepted)',
     attackedNone: 'opponents’ offensive abilities deal you no damage (ultimates excepted)',
     attackerGains: 'when you are attacked, the attacker gains {n} {cp}',

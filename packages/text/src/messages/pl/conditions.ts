@@ -72,7 +72,7 @@ export const conditions: Messages['conditions'] = {
     'przed twoim atakiem {not, select, yes {nie można się już bronić} other {można się jeszcze bronić}}',
   dealt:
     'twój atak {not, select, yes {{n, plural, one {nie zadał obrażeń} other {zadał mniej niż # obrażeń}}} other {{n, plural, one {zadał obrażenia} few {zadał co najmniej # obrażenia} other {zadał co najmniej # obrażeń}}}}',
-  hurt: 'obrażenia {not, select, yes {nie zmniejszyły} other {zmniejszyły}} twoje zdrowie',
+  hurt: 'obrażenia inne niż specjalne {not, select, yes {nie zmniejszyły} other {zmniejszyły}} twoje zdrowie',
   falling:
     'nadchodzące obrażenia {not, select, yes {nie zmniejszyłyby} other {zmniejszyłyby}} twoje zdrowie do 0',
   attackMade:

@@ -34,6 +34,7 @@ export const decisions: Messages['decisions'] = {
     player: '{source}: którego gracza wybierasz?',
     opponent: '{source}: którego przeciwnika wybierasz?',
     teammate: '{source}: którego członka drużyny wybierasz?',
+    goesOff: '{source}: na czyjej planszy żeton wybuchnie jako następny?',
   },
   token: {
     choose: '{source}: który żeton wybierasz?',

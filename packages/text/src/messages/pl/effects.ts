@@ -68,7 +68,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'zwiększ swój limit stosu żetonów {token} o {n}',
   lowerLimit: 'zmniejsz swój limit stosu żetonów {token} o {n}',
   advance:
-    '{who, select, self {odwróć każdy swój żeton {token} na następną stronę} other {odwróć każdy żeton {token} na planszy {gen} na następną stronę}}',
+    '{who, select, self {odwróć każdy swój żeton {token} na następną stronę} many {odwróć każdy żeton {token} na planszach {gen} na następną stronę, w dowolnej kolejności} other {odwróć każdy żeton {token} na planszy {gen} na następną stronę}}',
   advanceNext: 'odwróć ten żeton na następną stronę',
   removeNext: 'usuń ten żeton',
   coverAbility:
@@ -119,7 +119,8 @@ export const effects: Messages['effects'] = {
   putBack: 'odłóż te karty na wierzch swojej talii w dowolnej kolejności',
   putRestBack: 'odłóż pozostałe na wierzch swojej talii w dowolnej kolejności',
   returnOne: 'odłóż 1 z dobranych kart na wierzch albo na spód swojej talii',
-  searchUpgrade: 'wyszukaj w swojej talii 1 ulepszenie, weź je na rękę i potasuj talię',
+  searchUpgrade:
+    'ujawnij te karty, wyszukaj w swojej talii 1 ulepszenie, pokaż je, weź na rękę i potasuj talię',
   searchAny: 'wyszukaj w swojej talii 1 kartę, weź ją na rękę i potasuj talię',
   playFromHand: 'wprowadź do gry {n, plural, one {1 ulepszenie} other {do # ulepszeń}} z ręki za darmo',
   playFromDeck:
@@ -151,14 +152,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'wybierz dowolną wartość',
     step: 'wybierz wartość o 1 wyższą albo niższą',
-    copy: 'wybierz wartość innej kości z tego samego rzutu',
+    copy: 'wybierz wartość innej swojej kości z tego samego rzutu',
     list: 'wybierz wartość {values}',
   },
   setDie: {
     value: 'ustaw {die} na {value}',
     any: 'ustaw {die} na dowolną wartość',
     step: 'podnieś albo obniż {die} o 1',
-    copy: 'ustaw {die} na wartość innej kości z tego samego rzutu',
+    copy: 'ustaw {die} na wartość innej swojej kości z tego samego rzutu',
     opposite: 'odwróć {die} na przeciwną ściankę',
   },
   setThatDie: {

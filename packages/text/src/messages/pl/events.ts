@@ -79,6 +79,7 @@ export const events: Messages['events'] = {
     '{who, select, you {Oglądasz} other {{name} ogląda}} {whom, select, you {twoje karty na ręce} other {karty na ręce ({other})}}{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# kart}})}}.',
   lookedAtDeck:
     '{who, select, you {Oglądasz wierzch swojej talii} other {{name} ogląda wierzch swojej talii}}{known, select, yes {: {cards}} other { ({n, plural, one {# karta} few {# karty} other {# kart}})}}.',
+  revealed: '{who, select, you {Ujawniasz} other {{name} ujawnia}} obejrzane karty: {cards}.',
   took: '{who, select, you {Bierzesz} other {{name} bierze}} na rękę: {card}.',
   shuffled: '{who, select, you {Tasujesz} other {{name} tasuje}} swoją talię.',
   moved: '{token} zmienia miejsce: {from} → {to}.',

@@ -77,7 +77,7 @@ export const rules: Rules = {
   ),
   'R7.8': rule(
     'Pokonani gracze',
-    'Żetony, które pokonany gracz położył u innych, zostają i dalej działają. Żetony na jego własnej planszy znikają z gry.',
+    'Żetony, które pokonany gracz położył u innych, zostają i dalej działają; od razu znika tylko żeton, który sam miał usunąć. Żetony na jego własnej planszy znikają z gry.',
   ),
   R8: rule(
     'Towarzysze',

@@ -87,9 +87,9 @@ export const things: Messages['things'] = {
     attackedAdd:
       'ataki na ciebie zadają o {x} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}} więcej {after}',
     attackingLess:
-      'twoje ataki zadają o {x} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}} mniej {after}',
+      'twoje zdolności ofensywne zadają każdemu graczowi o {x} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}} mniej {after} (oprócz zdolności specjalnej)',
     attackedLess:
-      'ataki na ciebie zadają o {x} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}} mniej {after}',
+      'zdolności ofensywne przeciwników zadają ci o {x} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}} mniej {after} (oprócz zdolności specjalnych)',
     attackingNone: 'twoje zdolności ofensywne nie zadają obrażeń (oprócz zdolności specjalnej)',
     attackedNone: 'zdolności ofensywne przeciwników nie zadają ci obrażeń (oprócz zdolności specjalnych)',
     attackerGains: 'gdy jesteś celem ataku, atakujący bierze {n} {cp}',

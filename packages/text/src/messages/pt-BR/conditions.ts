@@ -69,7 +69,7 @@ export const conditions: Messages['conditions'] = {
     'o seu ataque {not, select, yes {já não puder ser defendido} other {ainda puder ser defendido}}',
   dealt:
     'o seu ataque {not, select, yes {{n, plural, one {não tiver causado dano} other {tiver causado menos de # de dano}}} other {{n, plural, one {tiver causado dano} other {tiver causado pelo menos # de dano}}}}',
-  hurt: 'o dano {not, select, yes {não tiver reduzido} other {tiver reduzido}} a sua Vitalidade',
+  hurt: 'um dano que não seja supremo {not, select, yes {não tiver reduzido} other {tiver reduzido}} a sua Vitalidade',
   falling: 'o Dano de Entrada {not, select, yes {não for levar} other {for levar}} a sua Vitalidade a 0',
   attackMade:
     '{own, select, yes {você} other {o jogador ativo}} {not, select, yes {não tiver feito um} other {tiver feito um}} ataque neste turno',

@@ -32,6 +32,7 @@ export const decisions: Messages['decisions'] = {
     player: '{source}: qual jogador você escolhe?',
     opponent: '{source}: qual oponente você escolhe?',
     teammate: '{source}: qual companheiro de equipe você escolhe?',
+    goesOff: '{source}: no tabuleiro de quem uma ficha explode em seguida?',
   },
   token: {
     choose: '{source}: qual ficha você escolhe?',

@@ -67,7 +67,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'aumente o seu Limite de Empilhamento de {token} em {n}',
   lowerLimit: 'reduza o seu Limite de Empilhamento de {token} em {n}',
   advance:
-    '{who, select, self {vire cada ficha sua de {token} para o próximo lado} other {vire cada ficha de {token} no tabuleiro {gen} para o próximo lado}}',
+    '{who, select, self {vire cada ficha sua de {token} para o próximo lado} many {vire cada ficha de {token} nos tabuleiros {gen} para o próximo lado, em qualquer ordem} other {vire cada ficha de {token} no tabuleiro {gen} para o próximo lado}}',
   advanceNext: 'vire esta ficha para o próximo lado',
   removeNext: 'remova esta ficha',
   coverAbility:
@@ -116,7 +116,8 @@ export const effects: Messages['effects'] = {
   putBack: 'devolva-as ao topo do seu deck em qualquer ordem',
   putRestBack: 'devolva as restantes ao topo do seu deck em qualquer ordem',
   returnOne: 'coloque 1 das cartas sacadas no topo ou no fundo do seu deck',
-  searchUpgrade: 'procure 1 Aprimoramento no seu deck, coloque-o na sua mão e embaralhe o deck',
+  searchUpgrade:
+    'revele-as, procure 1 Aprimoramento no seu deck, mostre-o, coloque-o na sua mão e embaralhe o deck',
   searchAny: 'procure 1 carta no seu deck, coloque-a na sua mão e embaralhe o deck',
   playFromHand:
     'coloque em jogo {n, plural, one {1 Aprimoramento} other {até # Aprimoramentos}} da sua mão sem custo',
@@ -149,14 +150,14 @@ export const effects: Messages['effects'] = {
   chooseValue: {
     any: 'escolha qualquer valor',
     step: 'escolha um valor 1 acima ou abaixo',
-    copy: 'escolha o valor de outro dado da mesma rolagem',
+    copy: 'escolha o valor de outro dado seu da mesma rolagem',
     list: 'escolha o valor {values}',
   },
   setDie: {
     value: 'mude {die} para {value}',
     any: 'mude {die} para qualquer valor',
     step: 'aumente ou reduza {die} em 1',
-    copy: 'mude {die} para o valor de outro dado da mesma rolagem',
+    copy: 'mude {die} para o valor de outro dado seu da mesma rolagem',
     opposite: 'vire {die} para a face oposta',
   },
   setThatDie: {

@@ -79,6 +79,7 @@ export const events: Messages['events'] = {
     '{who, select, you {Você} other {{name}}} olha {whom, select, you {a sua mão} other {a mão de {other}}}{known, select, yes {: {cards}} other { ({n, plural, one {# carta} other {# cartas}})}}.',
   lookedAtDeck:
     '{who, select, you {Você olha o topo do seu} other {{name} olha o topo do próprio}} deck{known, select, yes {: {cards}} other { ({n, plural, one {# carta} other {# cartas}})}}.',
+  revealed: '{who, select, you {Você} other {{name}}} revela as cartas olhadas: {cards}.',
   took: '{who, select, you {Você} other {{name}}} coloca {card} na mão.',
   shuffled: '{who, select, you {Você} other {{name}}} embaralha o próprio deck.',
   moved: '{token} muda de lugar: {from} → {to}.',

@@ -77,7 +77,7 @@ export const rules: Rules = {
   ),
   'R7.8': rule(
     'Jogadores derrotados',
-    'As fichas que um jogador derrotado colocou em outros ficam e continuam funcionando. As fichas no tabuleiro dele saem do jogo.',
+    'As fichas que um jogador derrotado colocou em outros ficam e continuam funcionando; só sai na hora a ficha que ele mesmo deveria remover. As fichas no tabuleiro dele saem do jogo.',
   ),
   R8: rule(
     'Companheiros',

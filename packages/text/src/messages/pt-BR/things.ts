@@ -84,8 +84,10 @@ export const things: Messages['things'] = {
   standing: {
     attackingAdd: 'os seus ataques causam {x} de dano a mais {after}',
     attackedAdd: 'os ataques contra você causam {x} de dano a mais {after}',
-    attackingLess: 'os seus ataques causam {x} de dano a menos {after}',
-    attackedLess: 'os ataques contra você causam {x} de dano a menos {after}',
+    attackingLess:
+      'as suas Habilidades Ofensivas causam a cada jogador {x} de dano a menos {after} (exceto a Suprema)',
+    attackedLess:
+      'as Habilidades Ofensivas dos oponentes causam a você {x} de dano a menos {after} (exceto as Supremas)',
     attackingNone: 'as suas Habilidades Ofensivas não causam dano (exceto a Suprema)',
     attackedNone: 'as Habilidades Ofensivas dos oponentes não causam dano a você (exceto as Supremas)',
     attackerGains: 'quando você for alvo de um ataque, o atacante ganha {n} {cp}',
