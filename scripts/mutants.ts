@@ -3,16 +3,16 @@
 //   node --no-warnings scripts/mutants.ts [--n 100] [--seed mutants] [--only rules/attack.ts:80]
 //
 // Mutants are drawn from all changes (mutants/find.ts) of packages/engine/src/{rules,words}, or of one file or line; a seed draws
-// the same as long as these files stay the same. Each is written into a copy of the repository in a temporary folder, one copy for
+// the same, as far as their lines are still the same. Each is written into a copy of the repository in a temporary folder, one copy for
 // each core. It is killed if a scenario of conformance/ fails, or else a test (mutants/copy.ts), also by not loading or not coming to
 // an end. A survivor is equivalent, or a scenario is missing. Exit code 1 if there are any.
 
+import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { diceOf } from '@mad-king/lab';
 import { copyInto, killerOf, ROOT, runStage, STAGES } from './mutants/copy.ts';
 import { type Change, changed, changesOf } from './mutants/find.ts';
 
@@ -56,12 +56,21 @@ const allMutants = (only: string): Mutant[] => {
   return meant;
 };
 
-/** So many of them, none twice. */
-const draw = (mutants: readonly Mutant[], n: number, seed: string): Mutant[] => {
-  const dice = diceOf(seed);
-  const rest = [...mutants];
-  return Array.from({ length: Math.min(n, rest.length) }, () => rest.splice(dice(rest.length), 1)[0]);
+/** By the seed, the line and the change: what is edited elsewhere leaves the draw as it is. */
+const rankOf = ({ file, line, source, change: { from, by } }: Mutant, seed: string): string => {
+  const start = source.lastIndexOf('\n', from - 1) + 1;
+  const text = source.split('\n')[line - 1];
+  return createHash('sha256')
+    .update([seed, file, text, from - start, by].join('\n'))
+    .digest('hex');
 };
+
+const draw = (mutants: readonly Mutant[], n: number, seed: string): Mutant[] =>
+  mutants
+    .map((mutant) => ({ mutant, rank: rankOf(mutant, seed) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, n)
+    .map(({ mutant }) => mutant);
 
 /** The time limit of each stage, in milliseconds. */
 const measure = async (folder: string): Promise<number[]> => {

@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
   ['x = a - b', ['x = a + b']],
   ['x = -a', ['x = a']],
   ['x = y[3]', ['x = y[4]', 'x = y[2]']],
+  ['x = a > 1', ['x = a >= 1', 'x = a <= 1', 'x = a > 2']],
   ['x = Math.min(a, b)', ['x = Math.max(a, b)']],
   ['const f = () => true', ['const f = () => false']],
   ['tell(g, { a });', ['void 0;']],

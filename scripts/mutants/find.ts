@@ -95,12 +95,18 @@ const ofToken = (tokens: readonly Token[], i: number): Change[] => {
 const instead = (tokens: readonly Token[], i: number): readonly string[] => {
   const { kind, is } = tokens[i];
   if (kind === 'text') return [];
-  if (kind === 'number') return Number(is) > 0 ? [`${Number(is) + 1}`, `${Number(is) - 1}`] : ['1', '(-1)'];
+  if (kind === 'number') return neighbours(Number(is), tokens[i - 1]?.is);
   if (is === '+' || is === '-')
     return endsOperand(tokens[i - 1]) ? [is === '+' ? '-' : '+'] : is === '-' ? [''] : [];
   if (Object.hasOwn(METHODS, is) && tokens[i - 1]?.is === '.') return [METHODS[is]];
   return Object.hasOwn(INSTEAD, is) ? INSTEAD[is] : [];
 };
+
+/** The numbers next to this one; not what moving the sign before it by one would say (`> 0` and `> -1`). */
+const neighbours = (n: number, before: string | undefined): string[] => [
+  ...(before === '<' || before === '>=' ? [] : [`${n + 1}`]),
+  ...(before === '>' || before === '<=' ? [] : [n > 0 ? `${n - 1}` : '(-1)']),
+];
 
 const endsOperand = ({ kind, is }: Token): boolean =>
   kind === 'number' || kind === 'text' || (kind === 'name' ? !KEYWORDS.has(is) : is === ')' || is === ']');
