@@ -68,6 +68,19 @@ describe('what a seat has to do with a window', () => {
     ]);
   });
 
+  test('a card that names a seat is its business', () => {
+    const g = layOut(compile(content), {
+      mode: 'koth',
+      seats: [
+        { hero: 'barbarian', cp: 2, hand: ['transference'] },
+        { hero: 'pyromancer', cp: 1, hand: ['getting-paid'], tokens: { burn: 1 } },
+        { hero: 'paladin' },
+      ],
+    });
+    for (const text of ['play transference', 'player 3']) play(g, g.asked, readChoice(g, text));
+    expect([0, 1, 2].map((seat) => stakes(g, seat))).toEqual([['turn'], ['action'], ['action']]);
+  });
+
   test('there is nothing to say outside of windows', () => {
     const g = start(compile(content), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
     while (g.ask === 'respond') play(g, g.asked, 0);
