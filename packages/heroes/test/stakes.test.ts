@@ -1,4 +1,4 @@
-import { compile, type Game, play, stakes, start } from '@mad-king/engine';
+import { compile, type Game, layOut, play, readChoice, stakes, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 
@@ -43,6 +43,42 @@ describe('what a seat has to do with a window', () => {
       }
     });
     expect(last).toBeGreaterThan(5);
+  });
+
+  test('dice are the last ones when no attempt is left, or in a defence', () => {
+    const g = layOut(compile(content), {
+      mode: 'duel',
+      seats: [
+        { hero: 'barbarian', cp: 1, hand: ['six-it'] },
+        { hero: 'paladin', cp: 1, hand: ['six-it'] },
+      ],
+      phase: 'offence',
+      dice: [1, 2, 3, 4, 5, 5, 5, 1, 2, 3],
+    });
+    const seen = (...choices: string[]) => {
+      for (const text of choices) play(g, g.asked, readChoice(g, text));
+      return [stakes(g, 0), stakes(g, 1)];
+    };
+    expect(seen()).toEqual([['turn', 'dice'], []]);
+    expect(seen('pass', 'keep 1 2 3 4')).toEqual([['turn', 'dice'], []]);
+    expect(seen('pass', 'keep 1 2 3 4')).toEqual([['turn', 'dice', 'last-dice'], []]);
+    expect(seen('pass', 'activate smack 1', 'pass', 'defend divine-defense')).toEqual([
+      ['turn', 'attack'],
+      ['dice', 'last-dice', 'attack', 'damage'],
+    ]);
+  });
+
+  test('a card that names a seat is its business', () => {
+    const g = layOut(compile(content), {
+      mode: 'koth',
+      seats: [
+        { hero: 'barbarian', cp: 2, hand: ['transference'] },
+        { hero: 'pyromancer', cp: 1, hand: ['getting-paid'], tokens: { burn: 1 } },
+        { hero: 'paladin' },
+      ],
+    });
+    for (const text of ['play transference', 'player 3']) play(g, g.asked, readChoice(g, text));
+    expect([0, 1, 2].map((seat) => stakes(g, seat))).toEqual([['turn'], ['action'], ['action']]);
   });
 
   test('there is nothing to say outside of windows', () => {

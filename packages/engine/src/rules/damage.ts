@@ -59,7 +59,7 @@ export const isThreatened = (g: Game, seat: number, byFraction = false): boolean
     const it = items[i];
     if (it.to !== seat) continue;
     if (it.kind === 'reflect' && byFraction) return true;
-    if (it.kind === 'damage' && it.amount > 0 && isAvoidable(it)) return true;
+    if (it.kind === 'damage' && isAvoidable(it)) return true;
   }
   return false;
 };
@@ -86,8 +86,7 @@ export const hasModifiableDamage = (g: Game): boolean => {
 };
 
 export const hasDefendableDamage = (g: Game): boolean => {
-  for (const it of g.pending[0])
-    if (it.kind === 'damage' && it.ofAttack && it.type === 'normal' && it.amount > 0) return true;
+  for (const it of g.pending[0]) if (it.kind === 'damage' && it.ofAttack && it.type === 'normal') return true;
   return false;
 };
 

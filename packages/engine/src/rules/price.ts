@@ -12,7 +12,7 @@ export const NO_PRICE: CastPrice = { cp: 0, kind: NONE, n: 0, any: false, discar
 export const canPay = (g: Game, seat: number, price: CastPrice | null, unplayed = 0): boolean => {
   if (price === null) return true;
   const s = g.seats[seat];
-  if (s.cp < price.cp || (price.discard > 0 && s.hand.length - unplayed < price.discard)) return false;
+  if (s.cp < price.cp || s.hand.length - unplayed < price.discard) return false;
   return price.kind === NONE || s.tokens[price.kind] >= price.n;
 };
 

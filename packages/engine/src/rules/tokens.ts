@@ -27,7 +27,7 @@ export const placeTokens = (
   origin: Origin,
 ): number => {
   const s = g.seats[seat];
-  if (s.out || n <= 0) return 0;
+  if (s.out) return 0;
   const attack = g.attack;
   const byAttack = attack !== null && attack.by === by && attack.target === seat;
   let wanted = n;
