@@ -6,10 +6,11 @@ import { SetupError } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import type { GivenOptions } from './options.ts';
 import { playUpgrades } from './rules/cards.ts';
+import { isPiece } from './rules/pieces.ts';
 import { run } from './rules/run.ts';
 import { deal } from './start.ts';
 import type { Game } from './state/game.ts';
-import { withMark } from './state/marks.ts';
+import { markOf, withMark } from './state/marks.ts';
 
 export const START_PHASES = ['upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
 export type StartPhase = (typeof START_PHASES)[number];
@@ -40,8 +41,8 @@ export interface PositionSeat {
   discard?: string[];
   tokens?: Record<string, number>;
   /**
-   * What each token of a kind remembers: the side it shows (left out: 2; the last one is 1), or the ability it covers,
-   * by id.
+   * What each token of a kind remembers: the side it shows (left out: 2; the last one is 1), the ability it covers, by
+   * id, or the seat whose piece it is, counted from 0 (left out: one's own, or that of the only hero who has one).
    */
   sides?: Record<string, (number | string)[]>;
   limits?: Record<string, number>;
@@ -107,7 +108,13 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat, dials: Set<number>
   for (const [id, n] of Object.entries(wanted.tokens ?? {})) {
     const place = at('tokens', id);
     const kind = kindOf(g, id, place);
-    seat.tokens[kind] = whole(n, 0, seat.limits[kind], id, place);
+    seat.tokens[kind] = whole(
+      n,
+      0,
+      seat.limits[kind] * (isPiece(g, kind) ? ownersOf(g, kind).length : 1),
+      id,
+      place,
+    );
     for (const mark of marksOf(g, s, kind, wanted.sides?.[id])) seat.marks = withMark(seat.marks, kind, mark);
   }
   for (const id of Object.keys(wanted.sides ?? {}))
@@ -124,17 +131,16 @@ const layOutSeat = (g: Game, s: number, wanted: PositionSeat, dials: Set<number>
   g.health[seat.team] = health;
 };
 
-/** A companion is one piece, wherever it lies (R8.1), and what it remembers lies with it. */
+/** Seats whose hero has the kind on the leaflet. */
+const ownersOf = (g: Game, kind: number): number[] =>
+  g.seats.flatMap(({ hero }, s) => (g.cast.heroes[hero].kinds.includes(kind) ? [s] : []));
+
+/** Every player has one piece of a kind, wherever it lies (R8.5); what a companion remembers lies with it. */
 const checkCompanions = (g: Game): void => {
-  const holders = (kind: number): number[] =>
-    g.seats.flatMap(({ tokens }, s) => (tokens[kind] > 0 ? [s] : []));
   for (const kind of g.cast.present) {
-    const { id, token, companion } = g.cast.kinds[kind];
-    if (!companion) continue;
-    const seats = holders(kind);
-    const pieces = g.seats.filter(({ hero }) => g.cast.heroes[hero].kinds.includes(kind)).length;
-    if (seats.length > pieces)
-      refuse(['seats', seats[pieces], 'tokens', id], `there is only one ${id}, and it lies elsewhere (R8.1)`);
+    const { id, token } = g.cast.kinds[kind];
+    const seats = g.seats.flatMap(({ tokens }, s) => (tokens[kind] > 0 ? [s] : []));
+    if (isPiece(g, kind)) checkPieces(g, kind, seats);
     const whole = g.cast.present.find((other) => g.cast.kinds[other].id === token.partOf);
     for (const s of seats)
       if (whole !== undefined && g.seats[s].tokens[whole] === 0)
@@ -142,12 +148,28 @@ const checkCompanions = (g: Game): void => {
   }
 };
 
+const checkPieces = (g: Game, kind: number, seats: readonly number[]): void => {
+  const { id } = g.cast.kinds[kind];
+  const laid = new Set<number>();
+  for (const s of seats)
+    for (let slot = 0; slot < g.seats[s].tokens[kind]; slot++) {
+      const owner = markOf(g.seats[s].marks, kind, slot);
+      if (laid.has(owner))
+        refuse(
+          ['seats', s, 'tokens', id],
+          `seat ${owner + 1} has only one ${id}, and it lies elsewhere (R8.5)`,
+        );
+      laid.add(owner);
+    }
+};
+
 /** What the tokens of a kind remember, one entry for each. */
 const marksOf = (g: Game, s: number, kind: number, given?: readonly (number | string)[]): number[] => {
   const { id, token } = g.cast.kinds[kind];
   const n = g.seats[s].tokens[kind];
   const place = ['seats', s, 'sides', id];
-  if (given && token.marked !== 'side' && token.marked !== 'ability') refuse(place, `${id} has no sides`);
+  if (given && (token.marked === undefined || token.marked === 'inflicter'))
+    refuse(place, `${id} has no sides`);
   if (given && given.length !== n) refuse(place, `${n} ${id} cannot show ${given.length} sides`);
   switch (token.marked) {
     case undefined:
@@ -163,7 +185,27 @@ const marksOf = (g: Game, s: number, kind: number, given?: readonly (number | st
         refuse(['seats', s, 'tokens', id], `sides must name the ability that each ${id} covers`);
       if (new Set(given).size < n) refuse(place, `an ability is covered by one ${id} only`);
       return (given ?? []).map((ability) => coveredBy(g, s, String(ability), place));
+    case 'owner':
+      return given ? given.map((owner) => ownerOf(g, kind, owner, place)) : ownersHere(g, s, kind, n);
   }
+};
+
+const ownerOf = (g: Game, kind: number, owner: number | string, place: Place): number => {
+  const owners = ownersOf(g, kind);
+  if (typeof owner === 'number' && owners.includes(owner)) return owner;
+  const known = owners.map((o) => o + 1).join(', ');
+  return refuse(place, `sides name whose ${g.cast.kinds[kind].id} it is: seat ${known}`);
+};
+
+/** Nothing is said of whose piece it is: one's own, or that of the only one who has any. */
+const ownersHere = (g: Game, s: number, kind: number, n: number): number[] => {
+  const owners = ownersOf(g, kind);
+  if (n <= 1 && owners.includes(s)) return n === 1 ? [s] : [];
+  if (n > 0 && owners.length > 1) {
+    const { id } = g.cast.kinds[kind];
+    refuse(['seats', s, 'tokens', id], `sides must name the seat whose ${id} it is`);
+  }
+  return owners.slice(0, n);
 };
 
 const coveredBy = (g: Game, s: number, id: string, place: Place): number => {

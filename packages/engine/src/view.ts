@@ -28,7 +28,7 @@ export interface SeatView {
   tokens: Record<string, number>;
   /** Tokens of which one may know only how many there are. */
   hiddenTokens: number;
-  /** What tokens remember, by kind: who put them there, their sides, the abilities they cover. */
+  /** What tokens remember, by kind: who put them there, their sides, the abilities they cover, whose pieces they are. */
   marks: Record<string, (number | string)[]>;
   limits: Record<string, number>;
   /** Side of the board that is up, if it has two. */

@@ -2,6 +2,7 @@ import {
   andThen,
   choose,
   collateral,
+  companion,
   deal,
   type Effect,
   gain,
@@ -9,6 +10,7 @@ import {
   holds,
   inflict,
   mainCard,
+  movePiece,
   negative,
   offensive,
   on,
@@ -101,6 +103,20 @@ describe('mistakes in a hero are reported with their path', () => {
       'an unknown symbol',
       { abilities: [ability(roll(1, on('fang', heal(1))))], upgrades: [] },
       'drake.abilities.bite.levels.1.rows.0.do: there is no symbol "fang" on these dice (claw, wing, eye)',
+    ],
+    [
+      "a companion that could lie with others and is nobody's",
+      { tokens: [companion('hawk', 'Hawk', 1, 'design', { limitOthers: 1 })] },
+      "drake.tokens.hawk: a companion that can lie with others says whose it is (marked: 'owner')",
+    ],
+    [
+      'a companion that is moved and does not move',
+      {
+        tokens: [companion('wolf', 'Wolf', 1, 'design')],
+        abilities: [ability(movePiece('wolf', 'target'))],
+        upgrades: [],
+      },
+      'drake.abilities.bite.levels.1.rows.0.do: "wolf" does not move: it does not say whose it is (marked: \'owner\')',
     ],
     [
       'too many dice',

@@ -2,8 +2,8 @@ import type { Mode } from '@mad-king/language';
 // Positions that no game can come to are refused, with the place in the position.
 
 import { companion, coverAbility, negative, upgrade } from '@mad-king/language';
-import { expect, test } from 'vitest';
-import { layOut, type Position, type PositionSeat, SetupError } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { layOut, type Position, type PositionSeat, SetupError, view } from '../src/index.ts';
 import { hero, testLibrary } from './fixtures.ts';
 
 const plain = hero('drake');
@@ -13,8 +13,9 @@ const library = testLibrary(
       ...plain.tokens,
       negative('bomb', 'Bomb', 2, 'design', { marked: 'side' }),
       negative('veil', 'Veil', 2, 'design', { marked: 'ability', at: { placed: [coverAbility] } }),
-      companion('wolf', 'Wolf', 3, 'design', { limitOthers: 3 }),
+      companion('wolf', 'Wolf', 3, 'design'),
       companion('wolf-awake', 'Wolf, awake', 1, 'design', { partOf: 'wolf' }),
+      companion('hawk', 'Hawk', 1, 'design', { limitOthers: 1, marked: 'owner' }),
       negative('daze', 'Daze', 1, 'design', { marked: 'inflicter' }),
     ],
     abilities: plain.abilities.map((ability) =>
@@ -116,25 +117,56 @@ test('upgrades belong to the side that is up', () => {
   expect(error.at).toEqual(['seats', 0, 'upgrades', 0]);
 });
 
-test('a companion is one piece, and what it remembers lies with it', () => {
-  const wolf =
-    (tokens: Record<string, number>, others: Record<string, number> = {}) =>
-    () =>
-      lay(
-        {},
-        {
-          seats: [
-            { hero: 'drake', tokens },
-            { hero: 'wyrm', tokens: others },
-          ],
-        },
-      );
-  expect(wolf({ wolf: 2, 'wolf-awake': 1 })().seats[0].tokens).toContain(2);
-  expect(wolf({}, { wolf: 2 })().seats[1].tokens).toContain(2);
-  expect(refusal(wolf({ wolf: 1 }, { wolf: 1 })).message).toBe(
-    'seat 2: there is only one wolf, and it lies elsewhere (R8.1)',
+test('a companion stays with its hero, and what it remembers lies with it', () => {
+  expect(lay({ tokens: { wolf: 2, 'wolf-awake': 1 } }).seats[0].tokens).toContain(2);
+  const elsewhere = () => lay({}, { seats: [{ hero: 'drake' }, { hero: 'wyrm', tokens: { wolf: 1 } }] });
+  expect(refusal(elsewhere).message).toBe('seat 2: wolf must be a whole number from 0 to 0, not 1');
+  expect(refusal(() => lay({ tokens: { 'wolf-awake': 1 } })).message).toBe(
+    'seat 1: wolf-awake is nothing without wolf',
   );
-  expect(refusal(wolf({ 'wolf-awake': 1 })).message).toBe('seat 1: wolf-awake is nothing without wolf');
+});
+
+describe('a piece that moves (R8.5)', () => {
+  const hawks = (seats: Partial<PositionSeat>[], heroes = ['drake', 'drake', 'wyrm']) =>
+    layOut(library, {
+      mode: 'koth',
+      options: { allowMirror: true },
+      seats: heroes.map((hero, s) => ({ hero, ...seats[s] })),
+    });
+  const marks = (g: ReturnType<typeof hawks>) => view(g, 0).seats.map((seat) => seat.marks.hawk);
+
+  test("is its player's wherever it lies", () => {
+    const one = { tokens: { hawk: 1 } };
+    expect(marks(hawks([one, one, {}]))).toEqual([[0], [1], undefined]);
+    expect(marks(hawks([{}, {}, one], ['drake', 'wyrm', 'naga']))).toEqual([undefined, undefined, [0]]);
+    const both = { tokens: { hawk: 2 }, sides: { hawk: [1, 0] } };
+    expect(marks(hawks([{}, {}, both]))).toEqual([undefined, undefined, [1, 0]]);
+  });
+
+  test.each<[string, Partial<PositionSeat>[], string]>([
+    [
+      'lies on one board only',
+      [{ tokens: { hawk: 1 } }, {}, { tokens: { hawk: 1 }, sides: { hawk: [0] } }],
+      'seat 3: seat 1 has only one hawk, and it lies elsewhere (R8.5)',
+    ],
+    [
+      'must say whose it is where it could be of two',
+      [{}, {}, { tokens: { hawk: 1 } }],
+      'seat 3: sides must name the seat whose hawk it is',
+    ],
+    [
+      "is nobody's who has none",
+      [{}, {}, { tokens: { hawk: 1 }, sides: { hawk: [2] } }],
+      'seat 3: sides name whose hawk it is: seat 1, 2',
+    ],
+    [
+      'exists once for each who has one',
+      [{}, {}, { tokens: { hawk: 3 } }],
+      'seat 3: hawk must be a whole number from 0 to 2, not 3',
+    ],
+  ])('%s', (_, seats, message) => {
+    expect(refusal(() => hawks(seats)).message).toBe(message);
+  });
 });
 
 test('a team has one health', () => {

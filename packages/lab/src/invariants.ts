@@ -51,6 +51,7 @@ const isWithin = (n: number, least: number, most: number): boolean =>
 
 export const checkGame = (g: Game): void => {
   checkHealth(g);
+  checkPieces(g);
   for (let s = 0; s < g.seats.length; s++) {
     hold(isWithin(g.seats[s].cp, 0, 15), () => `seat ${s + 1} has ${g.seats[s].cp} CP (R4.1)`);
     checkTokens(g, s);
@@ -80,14 +81,27 @@ const checkTokens = (g: Game, s: number): void => {
   for (let i = 0; i < marks.length; i += 2) marked.set(marks[i], (marked.get(marks[i]) ?? 0) + 1);
   tokens.forEach((n, kind) => {
     const { id, token } = g.cast.kinds[kind];
-    hold(
-      isWithin(n, 0, limits[kind]),
-      () => `seat ${s + 1} holds ${n} ${id}, limit ${limits[kind]} (R7.3.1)`,
-    );
+    // Of pieces there is one for each player (R8.5).
+    const most = token.marked === 'owner' ? g.seats.length : limits[kind];
+    hold(isWithin(n, 0, most), () => `seat ${s + 1} holds ${n} ${id}, limit ${most} (R7.3.1)`);
     const marks = marked.get(kind) ?? 0;
     hold(marks === (token.marked ? n : 0), () => `seat ${s + 1} holds ${n} ${id} with ${marks} marks`);
   });
   checkInflicters(g, s);
+};
+
+/** A piece lies on one board, and only as long as its player is there (R8.4, R8.5). */
+const checkPieces = (g: Game): void => {
+  const laid = new Set<string>();
+  for (const { marks } of g.seats)
+    for (let i = 0; i < marks.length; i += 2) {
+      const { id, token } = g.cast.kinds[marks[i]];
+      if (token.marked !== 'owner') continue;
+      const owner = marks[i + 1];
+      hold(!g.seats[owner].out, () => `${id} of seat ${owner + 1}, who is out, lies there still (R8.4)`);
+      hold(!laid.has(`${id} ${owner}`), () => `${id} of seat ${owner + 1} lies there twice (R8.5)`);
+      laid.add(`${id} ${owner}`);
+    }
 };
 
 const checkInflicters = (g: Game, s: number): void => {

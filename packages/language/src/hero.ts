@@ -97,8 +97,8 @@ export interface Token {
   /** It forbids only if this holds. */
   forbidsIf?: Condition;
   fixed?: 'not-transferable' | 'not-removable';
-  /** What each token remembers: who put it there, its side, the ability it covers. */
-  marked?: 'inflicter' | 'side' | 'ability';
+  /** What each token remembers: who put it there, its side, the ability it covers; a piece that moves: whose it is. */
+  marked?: 'inflicter' | 'side' | 'ability' | 'owner';
   /** For sides: the side it starts on, 1 is the last. */
   side?: Amount;
   /** Tokens are new until the next turn, the next Offensive Roll Phase, or as long as a defence that gave them lasts. */

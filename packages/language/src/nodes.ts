@@ -207,7 +207,7 @@ export type Effect =
   | { do: 'remove-next' }
   | { do: 'cover-ability' }
   | { do: 'gain-chosen' }
-  /** The one piece of this kind comes to somebody's board; `that` becomes the one who had it. */
+  /** One's own piece of this kind comes to somebody's board; `that` becomes the one who had it. */
   | { do: 'move-piece'; token: string; who: Who }
   | { do: 'flip-board' }
   // cards

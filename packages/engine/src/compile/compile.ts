@@ -44,11 +44,13 @@ const compileLibrary = ({ heroes: unsorted, sharedCards: shared }: Content): Lib
   }
   for (const { hero, token } of leaflets(heroes)) declareKind(library, kinds, hero, token);
   const { notes } = library;
-  const common = new HeroCompiler(library, { kinds, symbols: [], sides: [], notes }, '');
+  const moving = library.kinds.filter(({ token }) => token.marked === 'owner');
+  const pieces = new Set(moving.map(({ index }) => index));
+  const common = new HeroCompiler(library, { kinds, pieces, symbols: [], sides: [], notes }, '');
   const sharedCards = shared.map((card) => common.card(card, `shared.${card.id}`));
   for (const hero of heroes) {
     const symbols = [...new Set(hero.dice)];
-    const scope: Scope = { kinds, symbols, sides: hero.sides ?? [], notes };
+    const scope: Scope = { kinds, pieces, symbols, sides: hero.sides ?? [], notes };
     new HeroCompiler(library, scope, hero.id).hero(hero, sharedCards);
   }
   return library;
@@ -74,6 +76,8 @@ const declareKind = (library: Library, kinds: Map<string, number>, hero: Hero, t
   }
   if (!Number.isInteger(token.limit) || token.limit < 1)
     throw new ContentError(path, `a stack limit is a whole number from 1, not ${token.limit}`);
+  if (token.kind === 'companion' && token.limitOthers !== undefined && token.marked !== 'owner')
+    throw new ContentError(path, "a companion that can lie with others says whose it is (marked: 'owner')");
   kinds.set(token.id, library.kinds.length);
   const hooks: Moment[] = ['placing', 'placed', 'reached'];
   library.kinds.push({

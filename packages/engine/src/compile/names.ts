@@ -10,6 +10,8 @@ import { COUNTS } from '../words/counts.ts';
 /** What names mean, for one hero. */
 export interface Scope {
   kinds: ReadonlyMap<string, number>;
+  /** Kinds that are pieces of their players (R8.5). */
+  pieces: ReadonlySet<number>;
   symbols: readonly string[];
   sides: readonly string[];
   /** Shared by all heroes; grows as notes are met. */
@@ -40,6 +42,17 @@ export class Names {
     const index = this.scope.kinds.get(id);
     if (index === undefined) this.fail(`no hero has a token "${id}"`);
     return index;
+  }
+
+  isPiece(kind: number): boolean {
+    return this.scope.pieces.has(kind);
+  }
+
+  piece(id: string): number {
+    const kind = this.kind(id);
+    if (!this.isPiece(kind))
+      this.fail(`"${id}" does not move: it does not say whose it is (marked: 'owner')`);
+    return kind;
   }
 
   symbol(id: string): number {

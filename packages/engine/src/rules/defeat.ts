@@ -7,6 +7,7 @@ import { NONE } from '../state/none.ts';
 import { NO_PAIRS } from '../state/pairs.ts';
 import { dropItemsOn } from './damage.ts';
 import { At } from './moment.ts';
+import { holderOf, isPiece, layPiece, takePiece } from './pieces.ts';
 import { pushText } from './stack.ts';
 import { tell } from './tell.ts';
 import { removeTokens } from './tokens.ts';
@@ -35,26 +36,19 @@ const defeatFallen = (g: Game): void => {
 /** `before`: the teams that were living; if all of them fell together it is a draw among them (R3.7). */
 export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly number[]): void => {
   const seats: number[] = [];
-  const homeless: number[] = [];
+  const homeless: Homeless[] = [];
   for (let s = 0; s < g.seats.length; s++) {
     const seat = g.seats[s];
     if (seat.out || !fallen.includes(seat.team)) continue;
     seat.out = true;
-    const { kinds } = g.cast.heroes[seat.hero];
-    for (const kind of g.cast.present)
-      if (
-        seat.tokens[kind] > 0 &&
-        g.cast.kinds[kind].at[At['holder-defeated']] !== NONE &&
-        !kinds.includes(kind)
-      )
-        homeless.push(kind);
+    homeless.push(...strangersOn(g, s));
     // R7.8.2, R8.4
     seat.tokens.fill(0);
     seat.marks = NO_PAIRS;
     seat.fresh = NO_PAIRS;
     seats.push(s);
     dropItemsOn(g, s);
-    for (const kind of kinds) if (g.cast.kinds[kind].companion) leavePlay(g, kind);
+    leavePlay(g, s);
   }
   tell(g, { type: 'defeated', seats });
   g.stirred = true;
@@ -65,7 +59,7 @@ export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly
   }
   if (g.attack !== null && g.attack.target !== NONE && g.seats[g.attack.target].out) g.attack.gone = true;
   if (g.seats[g.active].out) endTurnAtOnce(g);
-  for (const kind of homeless) comeHome(g, kind);
+  for (const piece of homeless) comeHome(g, piece);
   for (let s = 0; s < g.seats.length; s++) dropOrphans(g, s);
 };
 
@@ -81,17 +75,35 @@ const dropOrphans = (g: Game, s: number): void => {
   }
 };
 
-/** R8.4: a piece of a defeated player that lies with somebody else. */
-const leavePlay = (g: Game, kind: number): void => {
-  for (const seat of g.seats) if (!g.cast.heroes[seat.hero].kinds.includes(kind)) seat.tokens[kind] = 0;
+/** A piece that lay with a defeated player. */
+interface Homeless {
+  kind: number;
+  owner: number;
+}
+
+/** Pieces of others on this board. */
+const strangersOn = (g: Game, s: number): Homeless[] => {
+  const { marks } = g.seats[s];
+  const strangers: Homeless[] = [];
+  for (let i = 0; i < marks.length; i += 2)
+    if (isPiece(g, marks[i]) && marks[i + 1] !== s) strangers.push({ kind: marks[i], owner: marks[i + 1] });
+  return strangers;
 };
 
-/** A piece that lay with a defeated player returns to its owner (M22). */
-const comeHome = (g: Game, kind: number): void => {
-  const owner = g.seats.findIndex((s) => !s.out && g.cast.heroes[s.hero].kinds.includes(kind));
-  if (owner < 0) return;
-  g.seats[owner].tokens[kind] = 1;
-  pushText(g, g.cast.kinds[kind].at[At['holder-defeated']], owner, NONE);
+/** R8.4: pieces of a defeated player that lie with somebody else. */
+const leavePlay = (g: Game, owner: number): void => {
+  for (const kind of g.cast.heroes[g.seats[owner].hero].kinds) {
+    const holder = isPiece(g, kind) ? holderOf(g, kind, owner) : NONE;
+    if (holder !== NONE) takePiece(g.seats[holder], kind, owner);
+  }
+};
+
+/** A piece that lay with a defeated player returns to its owner, and its text for that moment is carried out. */
+const comeHome = (g: Game, { kind, owner }: Homeless): void => {
+  if (g.seats[owner].out) return;
+  layPiece(g.seats[owner], kind, owner);
+  const text = g.cast.kinds[kind].at[At['holder-defeated']];
+  if (text !== NONE) pushText(g, text, owner, NONE);
 };
 
 const finish = (g: Game, winner: number, drawn: number[]): void => {

@@ -10,6 +10,7 @@ import { NONE } from '../state/none.ts';
 import { pairValue } from '../state/pairs.ts';
 import { costOf } from './cards.ts';
 import { hasModifiableDamage } from './damage.ts';
+import { holderOf, isPiece } from './pieces.ts';
 import { textCan } from './possible.ts';
 import { canAct, isForbidden } from './seats.ts';
 import { targetFor } from './stack.ts';
@@ -143,6 +144,7 @@ const collectAllUses = (g: Game, seat: number, flags: number): void => {
 const mayUse = (g: Game, seat: number, kind: number): boolean => {
   if (!g.cast.kinds[kind].companion) return g.seats[seat].tokens[kind] > 0;
   if (!g.cast.heroes[g.seats[seat].hero].kinds.includes(kind)) return false;
+  if (isPiece(g, kind)) return holderOf(g, kind, seat) !== NONE;
   for (let s = 0; s < g.seats.length; s++) if (g.seats[s].tokens[kind] > 0) return true;
   return false;
 };

@@ -22,6 +22,17 @@ export const isMarked = (marks: Marks, kind: number, mark: number): boolean => {
   return false;
 };
 
+/** The slot of the first token of the kind with this mark, or NONE. */
+export const slotOf = (marks: Marks, kind: number, mark: number): number => {
+  let slot = 0;
+  for (let i = 0; i < marks.length; i += 2)
+    if (marks[i] === kind) {
+      if (marks[i + 1] === mark) return slot;
+      slot++;
+    }
+  return NONE;
+};
+
 /** One more token of the kind. */
 export const withMark = (marks: Marks, kind: number, mark: number): Marks => [...marks, kind, mark];
 

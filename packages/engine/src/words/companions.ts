@@ -4,13 +4,14 @@ import type { Who } from '@mad-king/language';
 import { C, choice, choicesOf, first } from '../choice.ts';
 import { At } from '../rules/moment.ts';
 import { isMany, isMeant, onePerson } from '../rules/people.ts';
+import { holderOf, layPiece, takePiece } from '../rules/pieces.ts';
 import { inPriority } from '../rules/seats.ts';
 import { ask, pushText } from '../rules/stack.ts';
 import { tell } from '../rules/tell.ts';
 import { removeTokens } from '../rules/tokens.ts';
 import type { Game } from '../state/game.ts';
 import type { Hand } from '../state/hand.ts';
-import { isMarked, markOf, remarked } from '../state/marks.ts';
+import { isMarked, markOf, remarked, slotOf } from '../state/marks.ts';
 import { NONE } from '../state/none.ts';
 import { always, plain, word } from './word.ts';
 
@@ -46,11 +47,7 @@ const coverable = (g: Game, h: Hand): number[] => {
 };
 
 /** The first token that covers nothing yet. */
-const uncovered = (g: Game, h: Hand): number => {
-  const { marks, tokens } = g.seats[h.self];
-  for (let slot = 0; slot < tokens[h.token]; slot++) if (markOf(marks, h.token, slot) === NONE) return slot;
-  return 0;
-};
+const uncovered = (g: Game, h: Hand): number => Math.max(0, slotOf(g.seats[h.self].marks, h.token, NONE));
 
 /** Boards of the people meant with tokens of the kind, in priority order. */
 const boardsWith = (g: Game, h: Hand, { kind, who }: Piece): number[] => {
@@ -67,11 +64,8 @@ const boardsWith = (g: Game, h: Hand, { kind, who }: Piece): number[] => {
 const LAST_SIDE = 1;
 
 /** The first token on the board that is about to go off. */
-const slotOfLast = (g: Game, seat: number, kind: number): number => {
-  const { marks, tokens } = g.seats[seat];
-  for (let slot = 0; slot < tokens[kind]; slot++) if (markOf(marks, kind, slot) === LAST_SIDE) return slot;
-  return NONE;
-};
+const slotOfLast = (g: Game, seat: number, kind: number): number =>
+  slotOf(g.seats[seat].marks, kind, LAST_SIDE);
 
 export const companionWords = {
   /** All tokens of the kind advance. If some go off on several boards, the player chooses which comes next (RUL-88). */
@@ -125,16 +119,15 @@ export const companionWords = {
 
   /** A companion that is one piece: it lies on one board at a time. */
   'move-piece': word<'move-piece', Piece>({
-    resolve: ({ token, who }, names) => ({ kind: names.kind(token), who }),
+    resolve: ({ token, who }, names) => ({ kind: names.piece(token), who }),
     run(g, { hand }, { kind, who }) {
       const { self } = hand;
       const to = onePerson(g, hand, who);
-      const own = g.seats[self].tokens[kind] > 0;
-      const from = own ? self : g.seats.findIndex((s) => s.tokens[kind] > 0);
+      const from = holderOf(g, kind, self);
       if (to === NONE || from === NONE || from === to) return;
       hand.that = from === self ? to : from;
-      g.seats[from].tokens[kind] = 0;
-      g.seats[to].tokens[kind] = 1;
+      takePiece(g.seats[from], kind, self);
+      layPiece(g.seats[to], kind, self);
       g.stirred = true;
       tell(g, { type: 'moved', token: g.cast.kinds[kind].id, from, to });
     },

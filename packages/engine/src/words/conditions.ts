@@ -1,6 +1,6 @@
 // The conditions of texts, each defined once: from what is written to what tests it.
 
-import { type Condition, hasSymbols, mostOfAKind } from '@mad-king/language';
+import { type Condition, hasSymbols, mostOfAKind, type Who } from '@mad-king/language';
 import type { Test } from '../cast/text.ts';
 import type { Names } from '../compile/names.ts';
 import {
@@ -14,6 +14,7 @@ import {
   running,
 } from '../rules/damage.ts';
 import { isMany, isMeant, onePerson } from '../rules/people.ts';
+import { holderOf } from '../rules/pieces.ts';
 import { diceInScope, offensiveDice, symbolsInScope } from '../rules/scope.ts';
 import { areOpponents } from '../rules/seats.ts';
 import { wouldFall } from '../rules/settle.ts';
@@ -30,6 +31,15 @@ export const noteKey = (note: number, seat: number): number => (note << 3) | sea
 
 const within = (n: number, atLeast = 0, atMost = Number.POSITIVE_INFINITY): boolean =>
   n >= atLeast && n <= atMost;
+
+/** R8.5: a text that speaks of a piece means the one of its player. */
+const ownPieceWith =
+  (kind: number, who: Who): Test =>
+  (g, h) => {
+    const holder = holderOf(g, kind, h.self);
+    if (holder === NONE) return false;
+    return isMany(who) ? isMeant(g, h, who, holder) : holder === onePerson(g, h, who);
+  };
 
 export const CONDITIONS: { [K in Condition['test']]: (cond: Of<K>, names: Names) => Test } = {
   symbols({ symbols }, names) {
@@ -61,6 +71,7 @@ export const CONDITIONS: { [K in Condition['test']]: (cond: Of<K>, names: Names)
   rerolled: () => (_g, h) => h.rerolled,
   held({ token, who, atLeast }, names) {
     const kind = names.kind(token);
+    if (names.isPiece(kind)) return ownPieceWith(kind, who);
     if (isMany(who))
       return (g, h) => g.seats.some(({ tokens }, s) => tokens[kind] >= atLeast && isMeant(g, h, who, s));
     return (g, h) => {

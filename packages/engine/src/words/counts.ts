@@ -4,6 +4,7 @@ import type { Count as Written } from '@mad-king/language';
 import type { Count } from '../cast/text.ts';
 import type { Names } from '../compile/names.ts';
 import { onePerson } from '../rules/people.ts';
+import { hasPiece } from '../rules/pieces.ts';
 import { diceInScope, symbolsInScope } from '../rules/scope.ts';
 import { NONE } from '../state/none.ts';
 
@@ -20,9 +21,11 @@ export const COUNTS: { [K in Written['count']]: (of: Of<K>, names: Names) => Cou
       sumOf(diceInScope(g, h), highest),
   held({ token, who }, names) {
     const kind = names.kind(token);
+    const isPiece = names.isPiece(kind);
     return (g, h) => {
       const seat = onePerson(g, h, who);
-      return seat === NONE ? 0 : g.seats[seat].tokens[kind];
+      if (seat === NONE) return 0;
+      return isPiece ? Number(hasPiece(g.seats[seat], kind, h.self)) : g.seats[seat].tokens[kind];
     };
   },
   present({ tokens }, names) {

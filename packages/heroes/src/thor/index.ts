@@ -46,6 +46,7 @@ export const hero: Hero = {
     }),
     companion('mjolnir', 'Mjolnir', 1, 'public', {
       style: 'piece',
+      marked: 'owner',
       limitOthers: 1,
       uses: [
         { id: 'throw', named: true, when: 'any', price: { discard: 1 }, only: isHome, do: throwHammer },

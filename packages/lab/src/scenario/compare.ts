@@ -9,6 +9,7 @@ import {
   view,
 } from '@mad-king/engine';
 import { named } from './event-fields.ts';
+import { remembersSeat } from './names.ts';
 import type { Expected } from './read.ts';
 import type { DAMAGE_PARTS, ExpectationKey } from './shapes.ts';
 
@@ -129,14 +130,13 @@ function limitOf(g: Game, id: string): number {
   return g.cast.kinds.find((kind) => kind.id === id)?.limit ?? 0;
 }
 
-/** What tokens remember; whoever put one there is a seat, and seats count from 1. */
+/** What tokens remember; whoever put one there or owns it is a seat, and seats count from 1. */
 function marks(seat: SeatView, g: Game): unknown {
-  const isSeat = (id: string): boolean =>
-    g.cast.kinds.some((kind) => kind.id === id && kind.token.marked === 'inflicter');
+  const { kinds } = g.cast;
   return Object.fromEntries(
     Object.entries(seat.marks).map(([id, list]) => [
       id,
-      isSeat(id) ? list.map((mark) => Number(mark) + 1) : list,
+      remembersSeat(kinds, id) ? list.map((mark) => Number(mark) + 1) : list,
     ]),
   );
 }

@@ -1,7 +1,19 @@
 // The names that can mean anything in a game: what its heroes, cards, tokens and abilities are called.
 
-import { C, type CastAbility, type CastHero, choice, type Game, notate } from '@mad-king/engine';
+import {
+  C,
+  type CastAbility,
+  type CastHero,
+  type CastKind,
+  choice,
+  type Game,
+  notate,
+} from '@mad-king/engine';
 import { nearest } from '../nearest.ts';
+
+/** Tokens of this id remember a seat: who put them there, or whose they are. */
+export const remembersSeat = (kinds: readonly CastKind[], id: string): boolean =>
+  kinds.some((kind) => kind.id === id && ['inflicter', 'owner'].includes(kind.token.marked ?? ''));
 
 export class Names {
   private readonly g: Game;

@@ -12,6 +12,7 @@ import {
   notate,
   offered,
   PASS,
+  type Position,
   play,
   readChoice,
   SetupError,
@@ -19,7 +20,7 @@ import {
 } from '@mad-king/engine';
 import { checkHead, checkSteps } from './check.ts';
 import { compare } from './compare.ts';
-import type { Names } from './names.ts';
+import { type Names, remembersSeat } from './names.ts';
 import { type Offer, readScenario, type Scenario, type Sequence, type Step } from './read.ts';
 import { isWindow, seek } from './seek.ts';
 import { mistaken } from './wording.ts';
@@ -62,6 +63,21 @@ const sentence = (scenario: Scenario | null, error: unknown): string => {
   return `the engine failed: ${error instanceof Error ? error.message : error}`;
 };
 
+/** Whose pieces lie where is told by seats, which a scenario counts from 1. */
+const countedFromZero = (library: Library, position: Position): Position => ({
+  ...position,
+  seats: position.seats.map((seat) => {
+    if (seat.sides === undefined) return seat;
+    const sides = Object.entries(seat.sides).map(([id, marks]) => [
+      id,
+      remembersSeat(library.kinds, id)
+        ? marks.map((mark) => (typeof mark === 'number' ? mark - 1 : mark))
+        : marks,
+    ]);
+    return { ...seat, sides: Object.fromEntries(sides) };
+  }),
+});
+
 class Runner {
   private readonly scenario: Scenario;
   private readonly game: Game;
@@ -73,7 +89,7 @@ class Runner {
   constructor(library: Library, scenario: Scenario, witness: Witness | null) {
     this.scenario = scenario;
     this.witness = witness;
-    this.game = layOut(library, scenario.position, this.events);
+    this.game = layOut(library, countedFromZero(library, scenario.position), this.events);
     this.names = checkSteps(this.game, scenario);
     witness?.(this.game, null, this.events);
     this.rolled = diceRolled(this.events);

@@ -81,7 +81,7 @@ export const rules: Rules = {
   ),
   R8: rule(
     'Spojenci',
-    'Spojenci jsou samostatné součásti nebo počítadla, ne stavy: nic, co stavy odstraňuje, přesouvá nebo počítá, se jich netýká. Jak se používají, stojí na přehledu. Spojenci poraženého hráče opouštějí hru.',
+    'Spojenci jsou samostatné součásti nebo počítadla, ne stavy: nic, co stavy odstraňuje, přesouvá nebo počítá, se jich netýká. Jak se používají, stojí na přehledu. Ať leží kdekoli, používá je jen jejich hráč. Spojenci poraženého hráče opouštějí hru.',
   ),
   R9: rule(
     'Schopnosti a jejich spuštění',

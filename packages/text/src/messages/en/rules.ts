@@ -81,7 +81,7 @@ export const rules = {
   ),
   R8: rule(
     'Companions',
-    'Companions are pieces or dials of their own and no status effects: nothing that removes, transfers or counts status effects touches them. How they are used stands on the leaflet. A defeated player’s companions leave the game.',
+    'Companions are pieces or dials of their own and no status effects: nothing that removes, transfers or counts status effects touches them. How they are used stands on the leaflet. Wherever one lies, only its own player uses it. A defeated player’s companions leave the game.',
   ),
   R9: rule(
     'Abilities and activation',

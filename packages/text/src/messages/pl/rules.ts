@@ -81,7 +81,7 @@ export const rules: Rules = {
   ),
   R8: rule(
     'Towarzysze',
-    'Towarzysze to osobne elementy lub liczniki, a nie efekty: nic, co usuwa, przenosi lub liczy efekty, ich nie dotyczy. Jak się ich używa, mówi karta informacyjna. Towarzysze pokonanego gracza opuszczają grę.',
+    'Towarzysze to osobne elementy lub liczniki, a nie efekty: nic, co usuwa, przenosi lub liczy efekty, ich nie dotyczy. Jak się ich używa, mówi karta informacyjna. Gdziekolwiek towarzysz leży, używa go tylko jego gracz. Towarzysze pokonanego gracza opuszczają grę.',
   ),
   R9: rule(
     'Zdolności i ich aktywacja',

@@ -81,7 +81,7 @@ export const rules: Rules = {
   ),
   R8: rule(
     'Companheiros',
-    'Companheiros são peças ou discos próprios, e não Efeitos de Status: nada que remova, transfira ou conte Efeitos de Status os atinge. Como usá-los está no Folheto. Os Companheiros de um jogador derrotado saem do jogo.',
+    'Companheiros são peças ou discos próprios, e não Efeitos de Status: nada que remova, transfira ou conte Efeitos de Status os atinge. Como usá-los está no Folheto. Onde quer que um Companheiro esteja, só o jogador dele o usa. Os Companheiros de um jogador derrotado saem do jogo.',
   ),
   R9: rule(
     'Habilidades e ativação',
