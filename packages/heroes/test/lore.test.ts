@@ -1,7 +1,7 @@
 // What is told of the heroes: complete, translated, unmistakable, well set.
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type LanguageId, type Lore, type Names } from '@mad-king/language';
+import { formsOf, LANGUAGES, type LanguageId, type Lore, type Names, type Noun } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { heroes, sharedCards } from '../src/index.ts';
@@ -18,8 +18,12 @@ const cases = others.flatMap((language) => heroes.map((hero) => [language, hero.
 /** Both kinds of names, one after the other. */
 const keys = (told: { official?: Names; own?: Names }, part: Part): string[] =>
   [told.official, told.own].flatMap((names) => Object.keys(names?.[part] ?? {}));
-const nameOf = (told: { official?: Names; own?: Names }, part: Part, id: string): string | undefined =>
+const nounOf = (told: { official?: Names; own?: Names }, part: Part, id: string): Noun | undefined =>
   told.official?.[part]?.[id] ?? told.own?.[part]?.[id];
+const nameOf = (told: { official?: Names; own?: Names }, part: Part, id: string): string | undefined => {
+  const noun = nounOf(told, part, id);
+  return noun === undefined ? undefined : formsOf(noun).name;
+};
 const givenName = (language: LanguageId, hero: string, part: Part, id: string): string | undefined =>
   nameOf(lore[language].heroes[hero], part, id) ?? nameOf(lore[language].shared, part, id);
 const heroName = ({ official, own }: Lore): string[] =>
