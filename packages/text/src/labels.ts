@@ -5,7 +5,7 @@ import type { Card, Level, Upgrade } from '@mad-king/language';
 import { isUpgrade, lineAt } from './catalogue.ts';
 import { tokens } from './effects/amount.ts';
 import { context, contextOf } from './effects/context.ts';
-import { isPriced } from './effects/structure.ts';
+import { isPriced } from './effects/choices.ts';
 import { inline } from './effects/text.ts';
 import { priceOf } from './effects/use.ts';
 import { names, rowNeed } from './events.ts';

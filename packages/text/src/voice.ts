@@ -18,20 +18,28 @@ export interface Voice {
   say(message: string, values?: Values): Said;
   /** Tells which form a noun takes after a number. */
   plurals: Intl.PluralRules;
-  /** Lines inside another line, as part of its sentence; handed in, since lines and what is in them need each other. */
-  inline: Inline;
+  /** Lines inside another line; handed in, since lines and what is in them need each other. */
+  lines: Lines;
 }
 
-export type Inline = (c: Context, effects: readonly Effect[], closely?: boolean) => Statement;
+export interface Lines {
+  /** As part of its sentence. `closely`: under a condition, so that a semicolon would cut off what still depends on it. */
+  inline(c: Context, effects: readonly Effect[], closely?: boolean): Statement;
+  /** At the end of its sentence, where rows may follow. */
+  tail(c: Context, effects: readonly Effect[], closely?: boolean): Statement;
+  /** As sentences of their own. */
+  paragraph(c: Context, effects: readonly Effect[]): Said;
+  statements(c: Context, effects: readonly Effect[]): Statement[];
+}
 
-export const voiceOf = (language: Language, catalogue: Catalogue, names: Names, inline: Inline): Voice => ({
+export const voiceOf = (language: Language, catalogue: Catalogue, names: Names, lines: Lines): Voice => ({
   language,
   m: language.messages,
   catalogue,
   names,
   say: formatter(language.id),
   plurals: new Intl.PluralRules(language.id),
-  inline,
+  lines,
 });
 
 const ROMAN = ['', 'I', 'II', 'III'];

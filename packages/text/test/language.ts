@@ -69,6 +69,6 @@ export const faultsOfSentence = (said: Said): string[] => {
 /** Words that are no names: what is left when icons and numbers are taken away. */
 export const ownWords = (said: Said): string =>
   said
-    .map((segment) => (isIcon(segment) ? '' : segment.text))
+    .map((segment) => ('text' in segment ? segment.text : ''))
     .join('')
     .replace(/[^\p{L}]/gu, '');

@@ -14,8 +14,8 @@ export const diePhrase = (c: Context, e: ChooseDie): Said => {
   const { m, say } = c.v;
   return join(
     [
-      say(m.effects.die[e.whose], { other: e.other ? 'yes' : 'no' }),
-      text(m.effects.ofRoll[e.roll]),
+      say(c.theseDice ? m.effects.die.these : m.effects.die[e.whose], { other: e.other ? 'yes' : 'no' }),
+      c.theseDice ? [] : text(m.effects.ofRoll[e.roll]),
       e.even ? say(m.effects.even) : [],
     ],
     ' ',
@@ -50,6 +50,10 @@ const changeOf = (
     return { said: say(m.effects.setDie[next.among], { die: die_ }), used: 3 };
   return { said: say(m.effects.setDie.value, { die: die_, value: orValues(c, next.among) }), used: 3 };
 };
+
+/** The dice of a roll that may be rolled again. */
+export const rerollNote = (c: Context, { dice, reroll = 0 }: { dice: number; reroll?: number }): Said =>
+  c.v.say(c.v.m.effects.rerollOnce, { n: Math.min(reroll, dice), all: reroll >= dice ? 'yes' : 'no' });
 
 /** Up to n dice chosen one by one and rolled again. */
 export const repeatedReroll = (c: Context, e: Extract<Effect, { do: 'repeat' }>): Statement | null => {

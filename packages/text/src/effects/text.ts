@@ -2,24 +2,44 @@
 
 import type { Effect } from '@mad-king/language';
 import { givesSpell, startsWithUse, styleOf, takesSpell } from '../companions.ts';
-import { readersOf } from '../notes.ts';
-import { join, type Said, sentence } from '../segments.ts';
-import { list, token } from '../voice.ts';
+import { hasRows, join, LINE, row, type Said, type Segment, sentence, text } from '../segments.ts';
+import { list, symbol, token } from '../voice.ts';
 import { clause } from './clause.ts';
-import { type Context, chosen, person } from './context.ts';
+import { apart, type Context, chosen, person } from './context.ts';
 import { dicePattern } from './dice.ts';
+import { notedStatements } from './noted.ts';
 import { complex, type Joined, type Statement, simple } from './statement.ts';
 import { peoplePattern, stealPattern } from './structure.ts';
 import { isToLimit, placing, useName } from './tokens.ts';
 
-/** Sentences. */
-export const paragraph = (c: Context, effects: readonly Effect[]): Said =>
-  join(
-    thenTogether(c, statements(c, effects)).map(({ said, then }) =>
-      sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said),
-    ),
-    ' ',
-  );
+/** Sentences, with rows where dice decide. */
+export const paragraph = (c: Context, effects: readonly Effect[]): Said => {
+  const out: Segment[] = [];
+  const all = thenTogether(c, statements(c, effects));
+  const listed = c.of === 'defence' && !c.flat && all.some((s) => s.row !== undefined && !s.then);
+  for (const { said, then, row: asRow } of all) {
+    const after = hasRows(out);
+    if (listed && asRow === undefined && !then && !hasRows(said)) {
+      out.push(...row([], sentence(said)));
+      continue;
+    }
+    if (asRow !== undefined && !then && !c.flat) {
+      if (after && !endsInRow(out)) out.push(...LINE);
+      out.push(...row(asRow.mark, asRow.said));
+      continue;
+    }
+    if (out.length > 0) out.push(...(after ? LINE : text(' ')));
+    out.push(...sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said));
+  }
+  return out;
+};
+
+/** The last paragraph consists of rows alone, so that another row joins them. */
+const endsInRow = (said: Said): boolean => {
+  const start = said.findLastIndex((segment) => 'line' in segment);
+  const first = said[start + 1];
+  return first !== undefined && 'row' in first;
+};
 
 /** Everything that follows a "then" comes after it: short lines join its sentence. */
 const thenTogether = (c: Context, all: readonly Statement[]): Statement[] => {
@@ -37,13 +57,46 @@ const thenTogether = (c: Context, all: readonly Statement[]): Statement[] => {
 const areAlike = (group: readonly Statement[]): boolean =>
   group.every((s) => !s.complex && s.you === group[0].you);
 
-/**
- * One clause of a longer sentence, without capital and full stop. `closely`: it stands under a condition, so that a
- * semicolon would cut off what still depends on it.
- */
+/** One clause of a longer sentence, without capital and full stop, and without rows. */
 export const inline = (c: Context, effects: readonly Effect[], closely = false): Statement => {
-  const { m, say } = c.v;
+  const { flat } = c;
+  c.flat = true;
+  const statement = oneClause(c, statements(c, effects), closely);
+  c.flat = flat;
+  return statement;
+};
+
+/** The end of a sentence: rows may follow, and more sentences after them. */
+export const tail = (c: Context, effects: readonly Effect[], closely = false): Statement => {
+  if (c.flat || (closely && !rowsAtEnd(c, effects))) return inline(c, effects, closely);
   const all = statements(c, effects);
+  const end = all.findIndex(({ said, row: asRow }) => hasRows(said) || asRow !== undefined);
+  if (end < 0) return sentences(c, all);
+  if (all.length > 1 && all.every(({ row: asRow }) => asRow !== undefined))
+    return complex(all.flatMap(({ row: asRow }) => (asRow ? row(asRow.mark, asRow.said) : [])));
+  const before = oneClause(c, all.slice(0, end + 1), false);
+  if (end === all.length - 1) return before;
+  const rest = all.slice(end + 1).map(({ said, then }) => sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said));
+  const between = hasRows(before.said) ? LINE : text('. ');
+  return { said: [...before.said, ...between, ...join(rest, ' ')], you: before.you, complex: true };
+};
+
+/** Rows stand at the end and nowhere else, so that all of it can depend on what was said before. */
+const rowsAtEnd = (c: Context, effects: readonly Effect[]): boolean => {
+  const all = statements(apart(c), effects);
+  return all.findIndex(({ said }) => hasRows(said)) === all.length - 1 && all.length > 0;
+};
+
+/** Short lines as one clause; of longer ones the first, and the others as sentences behind it. */
+const sentences = (c: Context, all: readonly Statement[]): Statement => {
+  const [first, ...rest] = all;
+  if (first === undefined || rest.length === 0 || areAlike(all)) return oneClause(c, all, false);
+  const said = rest.map((s) => sentence(s.then ? c.v.say(c.v.m.words.thenFirst, { what: s.said }) : s.said));
+  return { said: [...first.said, ...text('. '), ...join(said, ' ')], you: first.you, complex: true };
+};
+
+const oneClause = (c: Context, all: readonly Statement[], closely: boolean): Statement => {
+  const { m, say } = c.v;
   if (all.length === 0) return simple(say(m.effects.nothing));
   const { you } = all[0];
   const isSimple = all.every((s) => !s.complex && !s.then);
@@ -100,19 +153,33 @@ export const statements = (c: Context, effects: readonly Effect[]): Statement[] 
       dicePattern(c, rest) ??
       peoplePattern(c, rest) ??
       stealPattern(c, rest);
-    const statement = joined ? joined.statement : clause(c, line);
-    if (statement) {
+    const perSymbol = joined ? null : symbolRow(c, line);
+    const found = joined ? joined.statement : clause(c, line);
+    const said = found === null ? [] : Array.isArray(found) ? found : [found];
+    if (perSymbol && said.length === 1) said[0].row = perSymbol;
+    for (const statement of said) {
       out.push(then ? { ...statement, then } : statement);
       then = false;
     }
     i += joined ? span(lines, i, joined.used, use !== null) : 1;
   }
-  const notes = effects.flatMap((e) => (e.do === 'note' ? [e.note] : []));
-  if (out.length === 0 && notes.length > 0) {
-    const readers = list(c.v, readersOf(c.v, c.hero, notes));
-    out.push(simple(c.v.say(c.v.m.effects.noted, { list: readers })));
-  }
+  for (const e of effects) if (e.do === 'note') out.push(...notedStatements(c, e.note, out.length === 0));
   return out;
+};
+
+/** What happens once for each die with a symbol: a row with that symbol. */
+const symbolRow = (c: Context, line: Effect): Statement['row'] | null => {
+  if (c.flat || !('amount' in line) || typeof line.amount !== 'object') return null;
+  const { base, terms, half, table, most } = line.amount;
+  const [term, more] = terms;
+  if (base !== 0 || more || term?.of.count !== 'symbol' || half || table || most !== undefined) return null;
+  const { symbol: id } = term.of;
+  const of = { symbol: symbol(c.v, c.hero, id), n: term.per ?? 1 };
+  const once = { ...line, amount: term.times } as Effect;
+  return {
+    mark: c.v.say(c.v.m.conditions.each, { ...of, symbols: join(Array(of.n).fill(of.symbol), '') }),
+    said: paragraph(apart(c, { flat: true }), [once]),
+  };
 };
 
 /** How many lines were said, with the notes between them. */
@@ -145,7 +212,7 @@ const spellPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
   const { m, say, catalogue } = c.v;
   const cast = takesSpell(catalogue, rest);
   if (cast !== null) {
-    const what = inline(c, rest.slice(cast.used)).said;
+    const what = tail(c, rest.slice(cast.used)).said;
     return {
       statement: complex(say(m.effects.spell.cast, { token: token(c.v, cast.spell), what }), true),
       used: rest.length,
