@@ -11,7 +11,7 @@ export interface Lore {
   phrases?: Readonly<Record<string, string>>;
   /** Names as printed. */
   official?: Names;
-  /** Names of ours, for what is not printed in this language. */
+  /** Names of ours, for what is not printed in this language. English names are in the data; only their plurals are here. */
   own?: Names;
 }
 
@@ -24,7 +24,7 @@ export interface Translation extends Lore {
 /** A name that never changes its form, or one that does. */
 export type Noun = string | NounForms;
 
-/** A form that is not given is the name itself. */
+/** A case that is not given is that of the name itself; a plural that is not given, the accusative. */
 export interface NounForms {
   /** Nominative singular, as printed. */
   name: string;

@@ -30,9 +30,10 @@ const momentText = (
   const [moment] = moments;
   const c = make({ moment, target: otherSide(moment, any.includes(moment)), number: 'placed' });
   const { m, say } = c.v;
-  const when = moments.map((one) =>
+  const named = moments.join(' ') === 'target-known before-defence' ? (['on-attack'] as const) : moments;
+  const when = named.map((one) =>
     say(momentName(c, one), {
-      any: any.includes(one) ? 'yes' : 'no',
+      any: any.includes(moment) ? 'yes' : 'no',
       token: c.token ? token(c.v, c.token) : [],
     }),
   );
@@ -49,7 +50,7 @@ const otherSide = (moment: Moment, any: boolean): Context['target'] => {
 };
 
 /** A dial is healed and emptied; tokens come and go. */
-const momentName = (c: Context, moment: Moment): string => {
+const momentName = (c: Context, moment: Moment | 'on-attack'): string => {
   const k = c.v.m.things.moment;
   if (c.token !== null && styleOf(c.v.catalogue, c.token) === 'dial') {
     if (moment === 'placed') return k.dialPlaced;

@@ -5,4 +5,12 @@ export const lore: Lore = {
   phrases: {
     bot: '{n, plural, one {bot} other {bots}}',
   },
+  own: {
+    tokens: {
+      nanite: { name: 'Nanite', other: 'Nanites' },
+      nanobot: { name: 'Nanobot', other: 'Nanobots' },
+      'shock-bot': { name: 'Shock Bot', other: 'Shock Bots' },
+      'heal-bot': { name: 'Heal Bot', other: 'Heal Bots' },
+    },
+  },
 };

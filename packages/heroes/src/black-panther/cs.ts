@@ -13,7 +13,21 @@ export const lore: Translation = {
       'honor-of-bashenga': 'Bashengova čest',
     },
     cards: { willpower: 'Síla vůle!' },
-    tokens: { 'kinetic-energy': 'Kinetická energie', 'vibranium-suit': 'Vibraniový oblek' },
+    tokens: {
+      'kinetic-energy': {
+        name: 'Kinetická energie',
+        acc: 'Kinetickou energii',
+        gen: 'Kinetické energie',
+        few: 'Kinetické energie',
+        other: 'Kinetických energií',
+      },
+      'vibranium-suit': {
+        name: 'Vibraniový oblek',
+        gen: 'Vibraniového obleku',
+        few: 'Vibraniové obleky',
+        other: 'Vibraniových obleků',
+      },
+    },
   },
   own: {
     hero: 'Black Panther',

@@ -4,7 +4,23 @@ export const lore: Translation = {
   line: 'Mrštnost, tajné operace a časované bomby, které tikají na každé desce.',
   official: {
     abilities: { 'red-room-training': 'Výcvik z Rudé komnaty', sabotage: 'Sabotáž' },
-    tokens: { 'covert-ops': 'Tajná operace', agility: 'Mrštnost', 'time-bomb': 'Časovaná bomba' },
+    tokens: {
+      'covert-ops': {
+        name: 'Tajná operace',
+        acc: 'Tajnou operaci',
+        gen: 'Tajné operace',
+        few: 'Tajné operace',
+        other: 'Tajných operací',
+      },
+      agility: { name: 'Mrštnost', gen: 'Mrštnosti', few: 'Mrštnosti', other: 'Mrštností' },
+      'time-bomb': {
+        name: 'Časovaná bomba',
+        acc: 'Časovanou bombu',
+        gen: 'Časované bomby',
+        few: 'Časované bomby',
+        other: 'Časovaných bomb',
+      },
+    },
   },
   own: {
     hero: 'Black Widow',

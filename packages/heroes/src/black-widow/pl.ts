@@ -5,7 +5,23 @@ export const lore: Translation = {
   official: {
     hero: 'Czarna Wdowa',
     abilities: { 'red-room-training': 'W Czerwonej Komnacie', sabotage: 'Sabotaż' },
-    tokens: { 'covert-ops': 'Tajna operacja', agility: 'Zwinność', 'time-bomb': 'Bomba zegarowa' },
+    tokens: {
+      'covert-ops': {
+        name: 'Tajna operacja',
+        acc: 'Tajną operację',
+        gen: 'Tajnej operacji',
+        few: 'Tajne operacje',
+        many: 'Tajnych operacji',
+      },
+      agility: { name: 'Zwinność', gen: 'Zwinności', few: 'Zwinności', many: 'Zwinności' },
+      'time-bomb': {
+        name: 'Bomba zegarowa',
+        acc: 'Bombę zegarową',
+        gen: 'Bomby zegarowej',
+        few: 'Bomby zegarowe',
+        many: 'Bomb zegarowych',
+      },
+    },
   },
   own: {
     abilities: {

@@ -14,7 +14,15 @@ export const lore: Translation = {
       meteorite: 'Meteoryt',
       'molten-armor': 'Stopiony pancerz',
     },
-    tokens: { 'fire-mastery': 'Kunszt ognia', burn: 'Poparzenie' },
+    tokens: {
+      'fire-mastery': {
+        name: 'Kunszt ognia',
+        gen: 'Kunsztu ognia',
+        few: 'Kunszty ognia',
+        many: 'Kunsztów ognia',
+      },
+      burn: { name: 'Poparzenie', gen: 'Poparzenia', few: 'Poparzenia', many: 'Poparzeń' },
+    },
     symbols: { blaze: 'Pożar' },
   },
   own: {

@@ -4,7 +4,16 @@ export const lore: Translation = {
   line: 'Kradnie PW, kryje się w cieniu i stamtąd uderza.',
   official: {
     hero: 'Mroczny Złodziej',
-    tokens: { shadows: 'Cień', 'sneak-attack': 'Atak z zaskoczenia', poison: 'Trucizna' },
+    tokens: {
+      shadows: { name: 'Cień', gen: 'Cienia', few: 'Cienie', many: 'Cieni' },
+      'sneak-attack': {
+        name: 'Atak z zaskoczenia',
+        gen: 'Ataku z zaskoczenia',
+        few: 'Ataki z zaskoczenia',
+        many: 'Ataków z zaskoczenia',
+      },
+      poison: { name: 'Trucizna', acc: 'Truciznę', gen: 'Trucizny', few: 'Trucizny', many: 'Trucizn' },
+    },
   },
   own: {
     abilities: {

@@ -7,7 +7,15 @@ export const lore: Translation = {
     retrieve: 'přivolej {token}',
   },
   official: {
-    tokens: { electrokinesis: 'Elektrokineze' },
+    tokens: {
+      electrokinesis: {
+        name: 'Elektrokineze',
+        acc: 'Elektrokinezi',
+        gen: 'Elektrokineze',
+        few: 'Elektrokineze',
+        other: 'Elektrokinezí',
+      },
+    },
   },
   own: {
     hero: 'Thor',
@@ -33,7 +41,7 @@ export const lore: Translation = {
       'time-to-hammer': 'Čas kladiva!',
       stormbreak: 'Zlom bouře!',
     },
-    tokens: { 'guard-break': 'Prolomení obrany', mjolnir: 'Mjolnir' },
+    tokens: { 'guard-break': 'Prolomení obrany', mjolnir: { name: 'Mjolnir', gen: 'Mjolniru' } },
     symbols: { hammer: 'Kladivo', worthy: 'Hodný', thunder: 'Hrom' },
   },
 };

@@ -7,7 +7,15 @@ export const lore: Translation = {
     retrieve: 'przywołaj {token}',
   },
   official: {
-    tokens: { electrokinesis: 'Elektrokineza' },
+    tokens: {
+      electrokinesis: {
+        name: 'Elektrokineza',
+        acc: 'Elektrokinezę',
+        gen: 'Elektrokinezy',
+        few: 'Elektrokinezy',
+        many: 'Elektrokinez',
+      },
+    },
   },
   own: {
     hero: 'Thor',
@@ -33,7 +41,15 @@ export const lore: Translation = {
       'time-to-hammer': 'Czas na młot!',
       stormbreak: 'Burzołom!',
     },
-    tokens: { 'guard-break': 'Przełamanie gardy', mjolnir: 'Mjolnir' },
+    tokens: {
+      'guard-break': {
+        name: 'Przełamanie gardy',
+        gen: 'Przełamania gardy',
+        few: 'Przełamania gardy',
+        many: 'Przełamań gardy',
+      },
+      mjolnir: { name: 'Mjolnir', gen: 'Mjolnira' },
+    },
     symbols: { hammer: 'Młot', worthy: 'Godny', thunder: 'Grom' },
   },
 };

@@ -6,4 +6,12 @@ export const lore: Lore = {
     spirit: '{n, plural, one {Spirit} other {Spirits}}',
     grow: 'let a spirit grow{n, plural, =1 {} other { # times}}',
   },
+  own: {
+    tokens: {
+      seedling: { name: 'Seedling Spirit', other: 'Seedling Spirits' },
+      sapling: { name: 'Sapling Spirit', other: 'Sapling Spirits' },
+      dryad: { name: 'Dryad Spirit', other: 'Dryad Spirits' },
+      'barbed-vine': { name: 'Barbed Vine', other: 'Barbed Vines' },
+    },
+  },
 };

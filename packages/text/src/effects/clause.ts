@@ -25,7 +25,7 @@ const forms = ({ who, nom, gen, dat, acc }: Person): Values => ({ who, nom, gen,
 export const clause = (c: Context, e: Effect): Statement | Statement[] | null => {
   const { m, say } = c.v;
   const keyword = keywordOf(c.v, c.hero, e);
-  if (keyword !== null) return simple(keyword(1, false), true);
+  if (keyword !== null && !c.explaining) return simple(keyword(1, false), true);
   const k = m.effects;
   const you = (message: string, values: Values = {}): Statement => simple(say(message, values), true);
   const it = (message: string, values: Values = {}): Statement => simple(say(message, values));
@@ -40,7 +40,7 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
     case 'lessen':
       return you(k.lessen, noun(quantity(c, e.amount)));
     case 'undefendable':
-      return it(k.undefendable);
+      return you(k.undefendable);
     case 'prevent':
       return preventClause(c, e);
     case 'reflect':

@@ -45,6 +45,8 @@ export interface Context {
   instead: Said | null;
   /** What may be paid to choose the face of the next die instead of rolling it. */
   orName: Said | null;
+  /** This says what a keyword means. */
+  explaining: boolean;
   /** To whom the text speaks, if not to its player: whoever chooses. */
   toward: Who;
   /** Dice of the innermost roll; 5 for the offensive dice. */
@@ -69,6 +71,7 @@ export const context = (v: Voice, hero: string, of: Context['of'], more: Partial
   flat: false,
   instead: null,
   orName: null,
+  explaining: false,
   toward: 'self',
   dice: 5,
   number: 'chosen',

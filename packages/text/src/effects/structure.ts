@@ -1,8 +1,8 @@
 // Lines that hold other lines: conditions, loops, and whom they are about.
 
-import type { Effect } from '@mad-king/language';
+import type { Effect, Who } from '@mad-king/language';
 import { keywordOf } from '../keywords.ts';
-import { join } from '../segments.ts';
+import { join, sentence } from '../segments.ts';
 import { cp } from '../voice.ts';
 import { each } from './amount.ts';
 import { removedFamily } from './choices.ts';
@@ -47,14 +47,20 @@ export const peoplePattern = (c: Context, rest: readonly Effect[]): Joined | nul
 
 /** A gain of which a part may be stolen: how much is chosen, the rest is gained, and what the victim lacks too. */
 export const stealPattern = (c: Context, rest: readonly Effect[]): Joined | null => {
+  const share = shareOf(rest);
+  if (share === null) return null;
+  const { acc, dat, gen } = person(c, share.who);
+  const values = { n: share.gained, most: share.most, cp: cp(c.v), acc, dat, gen };
+  return { statement: simple(c.v.say(c.v.m.effects.gainOrSteal, values), true), used: 3 };
+};
+
+const shareOf = (rest: readonly Effect[]): { gained: number; most: number; who: Who } | null => {
   const [choice, gained, stolen] = rest;
-  if (choice.do !== 'choose-number' || gained?.do !== 'cp' || stolen?.do !== 'if') return null;
+  if (choice?.do !== 'choose-number' || gained?.do !== 'cp' || stolen?.do !== 'if') return null;
   if (typeof choice.most !== 'number' || typeof gained.amount !== 'object') return null;
   const theft = stolen.yes.find((e) => e.do === 'steal-cp');
   if (theft === undefined || stolen.cond.test !== 'number') return null;
-  const { acc, dat, gen } = person(c, theft.who);
-  const values = { n: gained.amount.base, most: choice.most, cp: cp(c.v), acc, dat, gen };
-  return { statement: simple(c.v.say(c.v.m.effects.gainOrSteal, values), true), used: 3 };
+  return { gained: gained.amount.base, most: choice.most, who: theft.who };
 };
 
 const isGainOfKind = (e: Effect): boolean =>
@@ -85,7 +91,9 @@ export const ifStatements = (c: Context, line: Node<'if'>): Statement[] => {
   const { yes, no, end } = commonEnd(e.yes, e.no);
   if (end.length > 0) return [...ifStatements(c, { ...e, yes, no }), ...statements(c, end)];
   if (yes.length === 0 && no.length > 0) return ifStatements(c, { ...e, cond: { test: 'not', of: e.cond }, yes: no, no: [] });
-  return rolledStatements(c, rolledFirst(c, e)) ?? eitherNumber(c, e) ?? conditionalStatements(c, e);
+  const refused = otherwiseAlike(e);
+  if (refused !== null) return ifStatements(c, refused);
+  return stolenShare(c, e) ?? rolledStatements(c, rolledFirst(c, e)) ?? eitherNumber(c, e) ?? conditionalStatements(c, e);
 };
 
 /** "on [claw], if Nyra is active, ...": what dice decide stands first. */
@@ -93,6 +101,26 @@ const rolledFirst = (c: Context, e: Node<'if'>): Node<'if'> => {
   const [only, more] = e.yes;
   if (e.no.length > 0 || more !== undefined || only?.do !== 'if' || only.no.length > 0) return e;
   return isResult(c, e.cond) || !isResult(c, only.cond) ? e : { ...only, yes: [{ ...e, yes: only.yes }] };
+};
+
+/** The same happens if the condition holds as if it does not and the player declines. */
+const otherwiseAlike = ({ cond, yes, no, ...e }: Node<'if'>): Node<'if'> | null => {
+  const [may, more] = no;
+  if (more !== undefined || may?.do !== 'may' || may.price || JSON.stringify(may.no) !== JSON.stringify(yes)) return null;
+  return { ...e, cond: { test: 'not', of: cond }, yes: [{ ...may, no: [] }], no: yes };
+};
+
+/** "Gain 2 CP. On [shadow], you may steal 1 of it instead." */
+const stolenShare = (c: Context, { cond, yes, no }: Node<'if'>): Statement[] | null => {
+  const share = shareOf(yes);
+  const [gained, more] = no;
+  const found = markOf(c, cond);
+  if (share === null || found === null || more || gained?.do !== 'cp' || gained.amount !== share.gained) return null;
+  const { m, say, lines } = c.v;
+  const { acc, gen } = person(c, share.who);
+  const what = say(m.effects.stealOfIt, { most: share.most, acc, gen });
+  const row = { mark: found.mark, said: sentence(what) };
+  return [...lines.statements(c, no), { ...complex(say(m.conditions.on, { result: found.mark, what })), row }];
 };
 
 /** "2 damage (4 if ...)": both cases say the same but for a number. */
@@ -119,6 +147,13 @@ const rolledStatements = (c: Context, { cond, yes, no }: Node<'if'>): Statement[
   const said = say(without ? k.without : k.on, { result: mark, what: lines.inline(c, yes, true).said });
   const first = { ...complex(said), row };
   if (no.length === 0) return [first];
+  const [next, more] = no;
+  const nested = next?.do === 'if' && more === undefined && next.no.length === 0 ? markOf(c, next.cond) : null;
+  if (nested && !nested.without && next?.do === 'if') {
+    const result = say(k.otherwiseOn, { result: nested.mark });
+    const what = lines.inline(apart(before), next.yes, true).said;
+    return [first, { ...complex(say(k.on, { result, what })), row: { mark: result, said: asRow(next.yes) } }];
+  }
   const left = without ? mark : complementOf(c, cond);
   const other = lines.inline(apart(before), no, true).said;
   const second = complex(left ? say(k.on, { result: left, what: other }) : say(k.otherwise, { what: other }));
@@ -167,7 +202,7 @@ const keywordClause = (
   const fixed = typeof e.times === 'number' ? e.times : null;
   const name = keyword(fixed ?? 1, e.may ?? false);
   if (c.of === 'passive')
-    return complex(say(m.words.colon, { a: name, b: lines.tail(c, e.body).said }), true);
+    return complex(say(m.words.colon, { a: name, b: lines.tail(apart(c, { explaining: true }), e.body).said }), true);
   if (typeof e.times === 'number') return simple(name, !e.may);
   const per = e.times.terms.map((term) => each(c, term));
   return simple(say(m.effects.forEach, { each: join(per, ' + '), what: name }));

@@ -177,7 +177,7 @@ const symbolRow = (c: Context, line: Effect): Statement['row'] | null => {
   const of = { symbol: symbol(c.v, c.hero, id), n: term.per ?? 1 };
   const once = { ...line, amount: term.times } as Effect;
   return {
-    mark: c.v.say(c.v.m.conditions.each, { ...of, symbols: join(Array(of.n).fill(of.symbol), '') }),
+    mark: c.v.say(c.v.m.conditions.each, { ...of, symbols: Array.from({ length: of.n }, () => of.symbol).flat() }),
     said: paragraph(apart(c, { flat: true }), [once]),
   };
 };
@@ -190,21 +190,22 @@ const span = (lines: readonly Effect[], from: number, used: number, exactly: boo
   return at - from;
 };
 
-type Placing = Extract<Effect, { do: 'gain' | 'inflict' }>;
+type Placing = Extract<Effect, { do: 'gain' | 'inflict' | 'cp' }>;
 
-/** "Gain Crit and Accuracy": neighbours of one kind for the same person. */
+/** "Gain 1 CP, Crit and Accuracy": neighbours of one kind for the same person. */
 const joinedTokens = (c: Context, rest: readonly Effect[]): Joined | null => {
-  const first = rest[0];
-  if (first.do !== 'gain' && first.do !== 'inflict') return null;
+  const verbOf = (e: Effect): 'gain' | 'inflict' | null => {
+    if (e.do === 'cp') return typeof e.amount === 'number' ? 'gain' : null;
+    if (e.do !== 'gain' && e.do !== 'inflict') return null;
+    return !isToLimit(e) && styleOf(c.v.catalogue, e.token) === 'tokens' ? e.do : null;
+  };
+  const verb = verbOf(rest[0]);
+  const first = rest[0] as Placing;
+  if (verb === null) return null;
   let used = 1;
-  const isPlain = (e: Placing): boolean => !isToLimit(e) && styleOf(c.v.catalogue, e.token) === 'tokens';
-  for (; used < rest.length; used++) {
-    const next = rest[used];
-    if (next.do !== first.do || next.who !== first.who || !isPlain(next)) break;
-  }
-  if (used < 2 || !isPlain(first)) return null;
-  const group = rest.slice(0, used) as Placing[];
-  return { statement: placing(c, first.do, first.who, group), used };
+  while (used < rest.length && verbOf(rest[used]) === verb && (rest[used] as Placing).who === first.who) used++;
+  if (used < 2) return null;
+  return { statement: placing(c, verb, first.who, rest.slice(0, used) as Placing[]), used };
 };
 
 /** "cast Winds of Watoomb: draw 1 card": a spell and the count of prepared ones move together. */

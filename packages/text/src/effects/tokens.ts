@@ -3,7 +3,7 @@
 import type { Amount, Effect, Who } from '@mad-king/language';
 import { ownerOf, styleOf } from '../companions.ts';
 import { join, type Said } from '../segments.ts';
-import { list, token, tokenAs } from '../voice.ts';
+import { cp, list, token, tokenAs } from '../voice.ts';
 import { noun, quantity, tokens } from './amount.ts';
 import { type Context, isUnderstood, person } from './context.ts';
 import { type Statement, simple } from './statement.ts';
@@ -57,16 +57,22 @@ export const useName = (c: Context, id: string, use: string): Said => {
   });
 };
 
+/** Combat points among tokens. */
+const points = (c: Context, amount: Amount): ReturnType<typeof tokens> => {
+  const { x, after, fixed } = quantity(c, amount);
+  return { what: join([x, cp(c.v)], ' '), after, fixed };
+};
+
 export const placing = (
   c: Context,
   verb: 'gain' | 'inflict',
   who: Who,
-  group: readonly { token: string; amount: Amount }[],
+  group: readonly { token?: string; amount: Amount }[],
 ): Statement => {
   const { m, say } = c.v;
   const understood = isUnderstood(c, who);
   const whom = person(c, who);
-  const phrases = group.map(({ token: id, amount }) => tokens(c, id, amount));
+  const phrases = group.map(({ token: id, amount }) => (id === undefined ? points(c, amount) : tokens(c, id, amount)));
   const items = phrases.map(({ what, after }) => join([what, after], ' '));
   const what = group.length > 1 ? list(c.v, items) : phrases[0].what;
   const after = group.length > 1 ? [] : phrases[0].after;

@@ -124,7 +124,7 @@ const momentsOf = (c: Context, use: Use): Said[] => {
   const times = use.perTurn ?? perTurn;
   if (times) when.push(say(k.perTurn, { n: times }));
   if (use.perAttack) when.push(say(k.perAttack, { n: use.perAttack }));
-  if (use.when !== 'any') when.push(text(k[use.when]));
+  if (use.when !== 'any' && use.do[0]?.do !== 'allow-defence') when.push(text(k[use.when]));
   if (only) when.push(say(k.only, { cond: condition(c, only) }));
   return when;
 };

@@ -11,7 +11,7 @@ export const effects = {
   drain: '{what} and heal as much as gets through',
   add: '{has, select, yes {add {x} {damage} {instead} {after}} other {add {value} as {damage}}}',
   lessen: '{has, select, yes {reduce your attack by {x} {after}} other {reduce your attack by {value}}}',
-  undefendable: 'the attack becomes undefendable',
+  undefendable: 'make the attack undefendable',
   prevent:
     '{who, select, self {prevent} many {{nom} prevent} other {{nom} prevents}} {x} damage {instead} {after}',
   preventHalf:
@@ -30,6 +30,7 @@ export const effects = {
   payCp: 'pay {x} {cp}',
   stealCp: 'steal {x} {cp} {from} {after}',
   gainOrSteal: 'gain {n} {cp}; you may steal up to {most} of it from {acc} instead',
+  stealOfIt: 'you may steal {most, plural, one {#} other {up to #}} of it instead',
   payUpTo: 'pay up to {n} {cp}',
   payAny: 'pay any amount of {cp}',
 
@@ -133,7 +134,7 @@ export const effects = {
   rollBody: '{roll}: {body}',
   rollThen: '{roll}, then {body}',
   rerollOnce:
-    '{all, select, yes {{n, plural, one {you may re-roll it once} other {you may re-roll any once}}} other {you may re-roll {n, plural, one {1} other {up to #}} once}}',
+    '{all, select, yes {{n, plural, one {you may re-roll it once} other {you may re-roll any dice once}}} other {you may re-roll {n, plural, one {1 die} other {up to # dice}} once}}',
   rerollOnceIf: 'if {cond}, {what}',
   offer: 'you may {price} to {what}',
   orName: '{roll}, or {pay} to choose its face',
@@ -215,7 +216,7 @@ export const effects = {
   },
   restartPhase: 'end this Offensive Roll Phase and start a new one',
   cancelAbility: 'it fails',
-  aim: 'make that player the target',
+  aim: 'make them the target',
   aimAtChosen: 'choose the target (no targeting roll)',
   allowDefence: 'use a defensive ability against it anyway',
   redirect: 'let {token} take the attack’s damage',

@@ -39,6 +39,7 @@ export const things = {
       '{any, select, yes {when the target of an ability is known} other {when the target of your ability is known}}',
     'before-defence':
       '{any, select, yes {before the defence against an attack} other {before the defence against your attack}}',
+    'on-attack': 'during an attack',
     placing: 'if you get another at the limit',
     placed: 'when you get this token',
     dialPlaced: 'when {token} is healed',
@@ -76,7 +77,7 @@ export const things = {
   within: {
     main: 'in your Main Phase',
     after: 'after damage',
-    defence: 'instead of a defensive ability',
+    defence: 'instead of defending',
     announce: 'instead of activating an ability',
     income: 'instead of drawing in your Income Phase',
     only: 'if {cond}',
