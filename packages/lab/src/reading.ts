@@ -14,7 +14,9 @@ export const linesOfToken = ({ text }: TokenText): string[] => text.flatMap(line
 export const linesOfAbility = ({ lines, text }: AbilityText): string[] => [
   ...lines.flatMap(({ need, text }) => {
     const [first, ...rest] = linesOf(text);
-    return first?.startsWith('•') ? [`${plain(need)}:`, first, ...rest] : [`${plain(need)}: ${first ?? ''}`, ...rest];
+    return first?.startsWith('•')
+      ? [`${plain(need)}:`, first, ...rest]
+      : [`${plain(need)}: ${first ?? ''}`, ...rest];
   }),
   ...text.flatMap(linesOf),
 ];

@@ -17,8 +17,8 @@ import { context } from './effects/context.ts';
 import { gains } from './effects/noted.ts';
 import { paragraph } from './effects/text.ts';
 import { momentTexts, standingTexts, useTexts } from './parts.ts';
-import { capital, hasRows, isEmpty, join, LINE, type Said, sentence, text } from './segments.ts';
 import { printedRows } from './rows.ts';
+import { capital, hasRows, isEmpty, join, LINE, type Said, sentence, text } from './segments.ts';
 import { ability as abilityIcon, card, roman, symbol, tokensCounted, type Voice } from './voice.ts';
 
 export interface RowText {

@@ -92,7 +92,8 @@ export const useTexts = (make: MakeContext, uses: readonly Use[] = []): Said[] =
 const cheaperOf = (c: Context, one: Use, other: Use): number | null => {
   const same = (use: Use): string =>
     JSON.stringify({ ...use, id: '', price: null, only: withoutSides(c, use.only) });
-  if (c.token === null || styleOf(c.v.catalogue, c.token) !== 'steps' || same(one) !== same(other)) return null;
+  if (c.token === null || styleOf(c.v.catalogue, c.token) !== 'steps' || same(one) !== same(other))
+    return null;
   const { price } = other;
   return price && 'token' in price && typeof price.n === 'number' ? price.n : null;
 };

@@ -38,7 +38,8 @@ export const text = (words: string): Said => (words === '' ? [] : [{ text: words
 export const icon = (kind: Icon, id: string, label: string): Said => [{ icon: kind, id, label }];
 export const isIcon = (segment: Segment): segment is IconSegment => 'icon' in segment;
 export const isRow = (segment: Segment): segment is RowSegment => 'row' in segment;
-const isBreak = (segment: Segment): segment is RowSegment | LineSegment => isRow(segment) || 'line' in segment;
+const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>
+  isRow(segment) || 'line' in segment;
 
 export const LINE: Said = [{ line: true }];
 /** A row; without a mark it has a bullet. */

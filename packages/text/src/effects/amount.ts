@@ -211,7 +211,10 @@ const byTable = (c: Context, { table = [], terms }: Linear): Quantity => {
   );
   const { of } = terms[0];
   const receiver = of.count === 'held' && of.who === 'that' && c.receiving;
-  const values = { counts: counts.join('/'), unit: receiver ? tokensCounted(c.v, of.token, UNKNOWN) : unit(c, of) };
+  const values = {
+    counts: counts.join('/'),
+    unit: receiver ? tokensCounted(c.v, of.token, UNKNOWN) : unit(c, of),
+  };
   return {
     x: text(steps.map(({ value }) => value).join('/')),
     after: say(receiver ? m.amounts.tableOfReceiver : m.amounts.table, values),

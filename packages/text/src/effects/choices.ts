@@ -22,9 +22,14 @@ export const chooseClause = (c: Context, e: Node<'choose'>): Statement => {
   const inside = addressing(c, e);
   const options = e.options.map((option) => optionOf(inside, option));
   if (options.length === 1 && e.most === undefined && e.who === 'self') return options[0];
-  const isShort = e.options.every((option) => option.do.length === 1) && options.every((option) => !option.complex);
+  const isShort =
+    e.options.every((option) => option.do.length === 1) && options.every((option) => !option.complex);
   if (isShort && options.length === 2 && e.most === undefined && e.who === 'self')
-    return { ...options[0], said: say(m.words.or, { a: options[0].said, b: options[1].said }), complex: true };
+    return {
+      ...options[0],
+      said: say(m.words.or, { a: options[0].said, b: options[1].said }),
+      complex: true,
+    };
   const head = headOf(c, e, inside);
   if (isShort || c.flat) {
     const said = options.map((option) => option.said);
@@ -183,7 +188,10 @@ const priced = (c: Context, e: Node<'may'>, price: Price): Statement[] => {
   const k = m.effects;
   const { yes, no, end } = commonEnd(e.yes, e.no);
   if (end.length > 0)
-    return [...priced(c, { ...e, yes, no }, price), ...lines.statements(c, end).map((s) => ({ ...s, then: true }))];
+    return [
+      ...priced(c, { ...e, yes, no }, price),
+      ...lines.statements(c, end).map((s) => ({ ...s, then: true })),
+    ];
   const named = nameOrRoll(c, e, price) ?? payYou(c, e, price) ?? morePaid(c, e, price);
   if (named) return named;
   const { who, nom } = person(c, e.who);
@@ -206,7 +214,10 @@ const nameOrRoll = (c: Context, { yes, no }: Node<'may'>, price: Price): Stateme
   const [named, more] = yes;
   const [rolled, others] = no;
   if (more || others || named?.do !== 'name-face' || rolled?.do !== 'roll') return null;
-  if (numberInstead(named.body, rolled.body) !== null || JSON.stringify(named.body) !== JSON.stringify(rolled.body))
+  if (
+    numberInstead(named.body, rolled.body) !== null ||
+    JSON.stringify(named.body) !== JSON.stringify(rolled.body)
+  )
     return null;
   const said = c.v.lines.statements(apart(c, { orName: priceSaid(c, price) }), no);
   return said;

@@ -102,7 +102,10 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
     case 'refuse':
       return you(e.negative ? k.refuseNegative : k.refuse);
     case 'limit':
-      return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, { token: tokensCounted(c.v, e.token, 5), n: Math.abs(e.by) });
+      return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, {
+        token: tokensCounted(c.v, e.token, 5),
+        n: Math.abs(e.by),
+      });
     case 'advance':
       return it(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.who)) });
     case 'advance-next':
@@ -366,7 +369,9 @@ const bodyStatements = (c: Context, roll: Statement, effects: readonly Effect[])
   const all = lines.statements(c, body);
   if (all.length > 1 && all.some((s) => s.row !== undefined)) {
     const rows = all.flatMap((s) =>
-      s.row ? row(s.row.mark, s.row.said) : row([], sentence(s.then ? say(m.words.thenFirst, { what: s.said }) : s.said)),
+      s.row
+        ? row(s.row.mark, s.row.said)
+        : row([], sentence(s.then ? say(m.words.thenFirst, { what: s.said }) : s.said)),
     );
     return [complex([...roll.said, ...rows], roll.you)];
   }

@@ -92,7 +92,11 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       const companion = companionHeld(c, cond, not);
       if (companion) return companion;
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
-      const values = { token: tokensCounted(c.v, cond.token, cond.atLeast), tokenGen: tokenAs(c.v, cond.token, 'gen'), n: cond.atLeast };
+      const values = {
+        token: tokensCounted(c.v, cond.token, cond.atLeast),
+        tokenGen: tokenAs(c.v, cond.token, 'gen'),
+        n: cond.atLeast,
+      };
       if (cond.who !== 'opponents' && cond.who !== 'players') return about(message, cond.who, values);
       const one = m.people[cond.who === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
       return with_(message, {
@@ -187,7 +191,9 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
 
 /** "you are attacked and would take damage": whoever the first part is about is not named again. */
 const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
-  const subjects = Object.values(c.v.m.people).flatMap((one) => (typeof one === 'string' ? [] : [`${one.nom} `]));
+  const subjects = Object.values(c.v.m.people).flatMap((one) =>
+    typeof one === 'string' ? [] : [`${one.nom} `],
+  );
   const [first, ...rest] = parts;
   const subject = subjects.find((one) => plain(first ?? []).startsWith(one));
   if (subject === undefined) return [...parts];

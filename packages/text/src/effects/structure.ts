@@ -86,14 +86,21 @@ export const ifStatements = (c: Context, line: Node<'if'>): Statement[] => {
   const e = merged(c, line);
   const { statements } = c.v.lines;
   // The target of an ability is always an opponent; the condition only tells when the line happens.
-  if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence') return statements(c, e.yes);
+  if (e.cond.test === 'opponent' && e.cond.who === 'target' && c.of === 'offence')
+    return statements(c, e.yes);
   if (dependsOnNote(e.cond)) return statements(c, e.no);
   const { yes, no, end } = commonEnd(e.yes, e.no);
   if (end.length > 0) return [...ifStatements(c, { ...e, yes, no }), ...statements(c, end)];
-  if (yes.length === 0 && no.length > 0) return ifStatements(c, { ...e, cond: { test: 'not', of: e.cond }, yes: no, no: [] });
+  if (yes.length === 0 && no.length > 0)
+    return ifStatements(c, { ...e, cond: { test: 'not', of: e.cond }, yes: no, no: [] });
   const refused = otherwiseAlike(e);
   if (refused !== null) return ifStatements(c, refused);
-  return stolenShare(c, e) ?? rolledStatements(c, rolledFirst(c, e)) ?? eitherNumber(c, e) ?? conditionalStatements(c, e);
+  return (
+    stolenShare(c, e) ??
+    rolledStatements(c, rolledFirst(c, e)) ??
+    eitherNumber(c, e) ??
+    conditionalStatements(c, e)
+  );
 };
 
 /** "on [claw], if Nyra is active, ...": what dice decide stands first. */
@@ -106,7 +113,8 @@ const rolledFirst = (c: Context, e: Node<'if'>): Node<'if'> => {
 /** The same happens if the condition holds as if it does not and the player declines. */
 const otherwiseAlike = ({ cond, yes, no, ...e }: Node<'if'>): Node<'if'> | null => {
   const [may, more] = no;
-  if (more !== undefined || may?.do !== 'may' || may.price || JSON.stringify(may.no) !== JSON.stringify(yes)) return null;
+  if (more !== undefined || may?.do !== 'may' || may.price || JSON.stringify(may.no) !== JSON.stringify(yes))
+    return null;
   return { ...e, cond: { test: 'not', of: cond }, yes: [{ ...may, no: [] }], no: yes };
 };
 
@@ -115,19 +123,25 @@ const stolenShare = (c: Context, { cond, yes, no }: Node<'if'>): Statement[] | n
   const share = shareOf(yes);
   const [gained, more] = no;
   const found = markOf(c, cond);
-  if (share === null || found === null || more || gained?.do !== 'cp' || gained.amount !== share.gained) return null;
+  if (share === null || found === null || more || gained?.do !== 'cp' || gained.amount !== share.gained)
+    return null;
   const { m, say, lines } = c.v;
   const { acc, gen } = person(c, share.who);
   const what = say(m.effects.stealOfIt, { most: share.most, acc, gen });
   const row = { mark: found.mark, said: sentence(what) };
-  return [...lines.statements(c, no), { ...complex(say(m.conditions.on, { result: found.mark, what })), row }];
+  return [
+    ...lines.statements(c, no),
+    { ...complex(say(m.conditions.on, { result: found.mark, what })), row },
+  ];
 };
 
 /** "2 damage (4 if ...)": both cases say the same but for a number. */
 const eitherNumber = (c: Context, e: Node<'if'>): Statement[] | null => {
   const n = numberInstead(e.no, e.yes);
   if (n === null) return null;
-  const inside = apart(c, { instead: c.v.say(c.v.m.effects.insteadIf, { n, cond: condition(apart(c), e.cond) }) });
+  const inside = apart(c, {
+    instead: c.v.say(c.v.m.effects.insteadIf, { n, cond: condition(apart(c), e.cond) }),
+  });
   const said = c.v.lines.statements(inside, e.no);
   if (inside.instead !== null) return null;
   Object.assign(c, inside);
@@ -148,7 +162,8 @@ const rolledStatements = (c: Context, { cond, yes, no }: Node<'if'>): Statement[
   const first = { ...complex(said), row };
   if (no.length === 0) return [first];
   const [next, more] = no;
-  const nested = next?.do === 'if' && more === undefined && next.no.length === 0 ? markOf(c, next.cond) : null;
+  const nested =
+    next?.do === 'if' && more === undefined && next.no.length === 0 ? markOf(c, next.cond) : null;
   if (nested && !nested.without && next?.do === 'if') {
     const result = say(k.otherwiseOn, { result: nested.mark });
     const what = lines.inline(apart(before), next.yes, true).said;
@@ -202,7 +217,10 @@ const keywordClause = (
   const fixed = typeof e.times === 'number' ? e.times : null;
   const name = keyword(fixed ?? 1, e.may ?? false);
   if (c.of === 'passive')
-    return complex(say(m.words.colon, { a: name, b: lines.tail(apart(c, { explaining: true }), e.body).said }), true);
+    return complex(
+      say(m.words.colon, { a: name, b: lines.tail(apart(c, { explaining: true }), e.body).said }),
+      true,
+    );
   if (typeof e.times === 'number') return simple(name, !e.may);
   const per = e.times.terms.map((term) => each(c, term));
   return simple(say(m.effects.forEach, { each: join(per, ' + '), what: name }));
@@ -230,7 +248,9 @@ const upToPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
 const isOneDeed = (body: readonly Effect[]): boolean => {
   const [first] = body;
   if (!mentions(first, 'that')) return false;
-  return body.every((e) => e === first || ((e.do === 'inflict' || e.do === 'gain') && e.do === first.do && e.who === 'that'));
+  return body.every(
+    (e) => e === first || ((e.do === 'inflict' || e.do === 'gain') && e.do === first.do && e.who === 'that'),
+  );
 };
 
 export const eachPlayerClause = (c: Context, e: Node<'each-player'>): Statement => {

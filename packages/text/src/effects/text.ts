@@ -76,7 +76,9 @@ export const tail = (c: Context, effects: readonly Effect[], closely = false): S
     return complex(all.flatMap(({ row: asRow }) => (asRow ? row(asRow.mark, asRow.said) : [])));
   const before = oneClause(c, all.slice(0, end + 1), false);
   if (end === all.length - 1) return before;
-  const rest = all.slice(end + 1).map(({ said, then }) => sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said));
+  const rest = all
+    .slice(end + 1)
+    .map(({ said, then }) => sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said));
   const between = hasRows(before.said) ? LINE : text('. ');
   return { said: [...before.said, ...between, ...join(rest, ' ')], you: before.you, complex: true };
 };
@@ -177,7 +179,10 @@ const symbolRow = (c: Context, line: Effect): Statement['row'] | null => {
   const of = { symbol: symbol(c.v, c.hero, id), n: term.per ?? 1 };
   const once = { ...line, amount: term.times } as Effect;
   return {
-    mark: c.v.say(c.v.m.conditions.each, { ...of, symbols: Array.from({ length: of.n }, () => of.symbol).flat() }),
+    mark: c.v.say(c.v.m.conditions.each, {
+      ...of,
+      symbols: Array.from({ length: of.n }, () => of.symbol).flat(),
+    }),
     said: paragraph(apart(c, { flat: true }), [once]),
   };
 };
@@ -203,7 +208,8 @@ const joinedTokens = (c: Context, rest: readonly Effect[]): Joined | null => {
   const first = rest[0] as Placing;
   if (verb === null) return null;
   let used = 1;
-  while (used < rest.length && verbOf(rest[used]) === verb && (rest[used] as Placing).who === first.who) used++;
+  while (used < rest.length && verbOf(rest[used]) === verb && (rest[used] as Placing).who === first.who)
+    used++;
   if (used < 2) return null;
   return { statement: placing(c, verb, first.who, rest.slice(0, used) as Placing[]), used };
 };

@@ -72,7 +72,9 @@ export const placing = (
   const { m, say } = c.v;
   const understood = isUnderstood(c, who);
   const whom = person(c, who);
-  const phrases = group.map(({ token: id, amount }) => (id === undefined ? points(c, amount) : tokens(c, id, amount)));
+  const phrases = group.map(({ token: id, amount }) =>
+    id === undefined ? points(c, amount) : tokens(c, id, amount),
+  );
   const items = phrases.map(({ what, after }) => join([what, after], ' '));
   const what = group.length > 1 ? list(c.v, items) : phrases[0].what;
   const after = group.length > 1 ? [] : phrases[0].after;

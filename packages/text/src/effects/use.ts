@@ -21,9 +21,7 @@ export const useText = (c: Context, use: Use, cheaper: number | null = null): Sa
   if (use.price && 'token' in use.price && use.price.n === 'any') own.number = 'spent';
   const what = own.v.lines.tail(own, use.do);
   const done =
-    price === null
-      ? mayOf(own, what).said
-      : say(m.things[formOf(use, what)], { price, what: what.said });
+    price === null ? mayOf(own, what).said : say(m.things[formOf(use, what)], { price, what: what.said });
   let said = when.length === 0 ? done : say(m.things.useWhen, { when: join(when, ', '), use: done });
   if (c.token !== null && use.named && phraseOf(c, use.id) !== undefined)
     said = say(m.things.useNamed, { name: useName(c, c.token, use.id), use: said });
@@ -42,7 +40,9 @@ export const offerText = (c: Context, use: Use): Said => {
   const own = apart(contextOf(c, use), { theseDice: true });
   const what = own.v.lines.inline(own, use.do).said;
   const said = say(m.effects.offer, { price: priceOf(own, use.price ?? defaultPrice(own)), what });
-  return use.perTurn ? say(m.things.useWhen, { when: say(m.things.within.perTurn, { n: use.perTurn }), use: said }) : said;
+  return use.perTurn
+    ? say(m.things.useWhen, { when: say(m.things.within.perTurn, { n: use.perTurn }), use: said })
+    : said;
 };
 
 /** Who stands on the other side follows from when it is used. */
@@ -87,7 +87,9 @@ export const priceOf = (c: Context, price: Price | null): Said => {
   if ('cp' in price) return say(k.cp, { n: price.cp, cp: cp(c.v) });
   if ('discard' in price) return say(k.discard, { n: price.discard });
   if (price.n === 'any')
-    return price.token === c.token ? say(k.anyThis) : say(k.anyToken, { token: tokensCounted(c.v, price.token, 5) });
+    return price.token === c.token
+      ? say(k.anyThis)
+      : say(k.anyToken, { token: tokensCounted(c.v, price.token, 5) });
   if (price.token === c.token) return say(k.this, { n: price.n });
   return join([say(k.token, { what: tokens(c, price.token, price.n).what }), takeInstead(c)], ' ');
 };

@@ -50,11 +50,11 @@ export const conditions = {
   started: 'you {not, select, yes {are not} other {are}} the start player',
   ownTurn: 'it is {not, select, yes {not your turn} other {your turn}}',
   rollPhase: 'it is {not, select, yes {not a Roll Phase} other {a Roll Phase}}',
-  attemptsBelow:
-    'you used {not, select, yes {{n}+} other {fewer than {n}}} offensive roll attempts',
+  attemptsBelow: 'you used {not, select, yes {{n}+} other {fewer than {n}}} offensive roll attempts',
   attacking: 'you {not, select, yes {are not attacking} other {attack}}',
   attacked: 'you are {not, select, yes {not attacked} other {attacked}}',
-  attackedNormally: '{not, select, yes {an attack leaves you no defence} other {you are attacked with normal damage}}',
+  attackedNormally:
+    '{not, select, yes {an attack leaves you no defence} other {you are attacked with normal damage}}',
   hasAttacked: 'you {not, select, yes {did not attack} other {attacked}} this Roll Phase',
   ultimate: 'it is {not, select, yes {not an ultimate} other {an ultimate}}',
   defending: 'you {not, select, yes {are not defending} other {are defending}} with {ability}',

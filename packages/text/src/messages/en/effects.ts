@@ -63,8 +63,7 @@ export const effects = {
   notUnique: '(positive or negative)',
   removeChosen: 'remove that token',
   transferChosen: 'transfer that token to {acc}',
-  removeAll:
-    '{who, select, self {remove all your tokens} other {remove all tokens {from}}}',
+  removeAll: '{who, select, self {remove all your tokens} other {remove all tokens {from}}}',
   passOn: 'transfer this token to {acc}',
   refuse: 'prevent 1 token this attack inflicts on you',
   refuseNegative: 'prevent 1 negative token this attack inflicts on you',
@@ -121,8 +120,7 @@ export const effects = {
   putBack: 'put them back in any order',
   putRestBack: 'put the rest back in any order',
   returnOne: 'put 1 of them on the top or bottom of your deck',
-  searchUpgrade:
-    'show them, search your deck for a hero upgrade, show it, put it into your hand and shuffle',
+  searchUpgrade: 'show them, search your deck for a hero upgrade, show it, put it into your hand and shuffle',
   searchAny: 'search your deck for a card, put it into your hand and shuffle',
   playFromHand:
     'play {n, plural, one {a hero upgrade} other {up to # hero upgrades}} from your hand for free',
@@ -173,7 +171,8 @@ export const effects = {
     chosen: 'set that die to that value',
     opposite: 'turn that die to its opposite face',
   },
-  rerollThese: 're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of these dice',
+  rerollThese:
+    're-roll {n, select, all {any} other {{exact, select, yes {} other {up to }}{n}}} of these dice',
   rerollDie: 're-roll {die}',
   rerollThatDie: 're-roll that die',
   rerollDieTimes: {

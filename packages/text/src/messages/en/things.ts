@@ -48,12 +48,9 @@ export const things = {
     emptied: 'when the last one leaves your board',
     explode: 'when it ticks past its last side (and is removed)',
     'would-be-defeated': 'when your health would become 0',
-    'damage-applied':
-      '{any, select, yes {after damage} other {after damage in your turn}}',
-    'roll-phase-end':
-      '{any, select, yes {when a Roll Phase ends} other {when your Roll Phase ends}}',
-    'roll-phases-over':
-      '{any, select, yes {after each turn’s Roll Phases} other {after your Roll Phases}}',
+    'damage-applied': '{any, select, yes {after damage} other {after damage in your turn}}',
+    'roll-phase-end': '{any, select, yes {when a Roll Phase ends} other {when your Roll Phase ends}}',
+    'roll-phases-over': '{any, select, yes {after each turn’s Roll Phases} other {after your Roll Phases}}',
     'upgrade-played':
       '{any, select, yes {when anybody plays a hero upgrade} other {when you play another hero upgrade}}',
     'holder-defeated': 'when its holder is defeated (it returns to your board)',
