@@ -33,7 +33,7 @@ export const lore: Translation = {
     },
     tokens: {
       nanite: 'Nanito',
-      nanobot: 'Nanobô',
+      nanobot: 'Nanobot',
       'shock-bot': 'Robô de Choque',
       'heal-bot': 'Robô de Cura',
     },

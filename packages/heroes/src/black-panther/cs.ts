@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Mění rány v kinetickou energii a nechá ji vybuchnout.',
   official: {
+    hero: 'Black Panther',
     abilities: {
       'vibranium-claws': 'Vibraniové drápy',
       'heart-shaped-herb': 'Srdčitá bylina',
@@ -28,9 +29,9 @@ export const lore: Translation = {
         other: 'Vibraniových obleků',
       },
     },
+    symbols: { claws: 'Drápy', vibranium: 'Vibranium', panther: 'Panter' },
   },
   own: {
-    hero: 'Black Panther',
     abilities: {
       'stealth-strike': 'Úder z úkrytu',
       'panther-reflexes': 'Panteří reflexy',
@@ -39,10 +40,9 @@ export const lore: Translation = {
     cards: {
       'kimoyo-beads': 'Korálky Kimoyo',
       'nanite-weave': 'Nanitová tkanina',
-      'shuris-workshop': 'Shuřina dílna',
+      'shuris-workshop': 'Dílna Shuri',
       'kinetic-discharge': 'Kinetický výboj',
       'hunters-leap': 'Lovcův skok',
     },
-    symbols: { claws: 'Drápy', vibranium: 'Vibranium', panther: 'Panter' },
   },
 };

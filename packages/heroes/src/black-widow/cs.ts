@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Mrštnost, tajné operace a časované bomby, které tikají na každé desce.',
   official: {
+    hero: 'Black Widow',
     abilities: { 'red-room-training': 'Výcvik z Rudé komnaty', sabotage: 'Sabotáž' },
     tokens: {
       'covert-ops': {
@@ -21,9 +22,9 @@ export const lore: Translation = {
         other: 'Časovaných bomb',
       },
     },
+    symbols: { espionage: 'Špionáž', batons: 'Obušky', widow: 'Vdova' },
   },
   own: {
-    hero: 'Black Widow',
     abilities: {
       'baton-strike': 'Úder obuškem',
       infiltrate: 'Infiltrace',
@@ -45,6 +46,5 @@ export const lore: Translation = {
       'undercover-mission': 'Mise v utajení!',
       cunning: 'Lest!',
     },
-    symbols: { espionage: 'Špionáž', batons: 'Obušky', widow: 'Vdova' },
   },
 };

@@ -22,6 +22,7 @@ export const lore: Translation = {
         many: 'Bomb zegarowych',
       },
     },
+    symbols: { espionage: 'Szpieg', batons: 'Pałki', widow: 'Wdowa' },
   },
   own: {
     abilities: {
@@ -45,6 +46,5 @@ export const lore: Translation = {
       'undercover-mission': 'Misja pod przykryciem!',
       cunning: 'Spryt!',
     },
-    symbols: { espionage: 'Szpiegostwo', batons: 'Pałki', widow: 'Wdowa' },
   },
 };

@@ -28,6 +28,7 @@ export const lore: Translation = {
         few: 'Beczki prochu',
         many: 'Beczek prochu',
       },
+      parlay: 'Parlay',
     },
   },
   own: {
@@ -61,7 +62,7 @@ export const lore: Translation = {
       'cursed-cards': 'Przeklęte karty!',
       'heave-ho': 'Hej ho!',
     },
-    tokens: { wither: { name: 'Uwiąd', gen: 'Uwiądu', few: 'Uwiądy', many: 'Uwiądów' }, parlay: 'Parlay' },
+    tokens: { wither: { name: 'Uwiąd', gen: 'Uwiądu', few: 'Uwiądy', many: 'Uwiądów' } },
     symbols: { cutlass: 'Kordelas', booty: 'Łup', skull: 'Czaszka' },
   },
 };

@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Tajně připravuje kouzla a sesílá je, když to nikdo nečeká.',
   official: {
+    hero: 'Doctor Strange',
     abilities: { 'mystic-bolts': 'Mystické výboje' },
     cards: { 'icy-tendrils': 'Mrazivé úponky' },
     tokens: {
@@ -15,7 +16,6 @@ export const lore: Translation = {
     },
   },
   own: {
-    hero: 'Doctor Strange',
     abilities: {
       augury: 'Věštba',
       'universal-awareness': 'Vesmírné vědomí',

@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'W sekrecie przygotowuje zaklęcia i rzuca je, gdy nikt się nie spodziewa.',
   official: {
+    hero: 'Doktor Strange',
     abilities: { 'mystic-bolts': 'Mistyczne moce' },
     cards: { 'icy-tendrils': 'Lodowe macki' },
     tokens: {
@@ -15,7 +16,6 @@ export const lore: Translation = {
     },
   },
   own: {
-    hero: 'Doktor Strange',
     abilities: {
       augury: 'Wróżba',
       'universal-awareness': 'Świadomość wszechświata',

@@ -37,6 +37,6 @@ export const lore: Translation = {
         other: 'Odměn za hlavu',
       },
     },
-    symbols: { bullet: 'Kulka', dash: 'Úprk', bullseye: 'Terč' },
+    symbols: { bullet: 'Kulka', dash: 'Výpad', bullseye: 'Terč' },
   },
 };

@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Iluze, nechtěné dary a zakryté schopnosti.',
   official: {
+    hero: 'Loki',
     tokens: {
       'bag-of-tricks': {
         name: 'Pytel problémů',
@@ -13,7 +14,6 @@ export const lore: Translation = {
     },
   },
   own: {
-    hero: 'Loki',
     abilities: {
       mockery: 'Výsměch',
       antics: 'Šaškárny',

@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Iluzje, niechciane prezenty i zakryte zdolności.',
   official: {
+    hero: 'Loki',
     tokens: {
       'bag-of-tricks': {
         name: 'Worek sztuczek',
@@ -13,7 +14,6 @@ export const lore: Translation = {
     },
   },
   own: {
-    hero: 'Loki',
     abilities: {
       mockery: 'Drwina',
       antics: 'Błazenada',

@@ -8,7 +8,7 @@ export const lore: Translation = {
     abilities: {
       tithe: 'Desátek',
       retaliate: 'Odveta',
-      requital: 'Odplata',
+      requital: 'Oplátka',
       'righteous-combat': 'Spravedlivý boj',
       steadfast: 'Neochvějnost',
       'mighty-prayer': 'Mocná modlitba',

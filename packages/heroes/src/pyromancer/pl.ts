@@ -23,7 +23,7 @@ export const lore: Translation = {
       },
       burn: { name: 'Poparzenie', gen: 'Poparzenia', few: 'Poparzenia', many: 'Poparzeń' },
     },
-    symbols: { blaze: 'Pożar' },
+    symbols: { flame: 'Płomień', blaze: 'Pożar', 'fiery-soul': 'Ognista dusza', meteor: 'Meteor' },
   },
   own: {
     abilities: {
@@ -39,6 +39,5 @@ export const lore: Translation = {
       huzzah: 'Hurra!',
       'infernal-infusion': 'Piekielny zastrzyk!',
     },
-    symbols: { flame: 'Płomień', 'fiery-soul': 'Ognista dusza', meteor: 'Meteor' },
   },
 };

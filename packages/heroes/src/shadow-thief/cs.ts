@@ -10,7 +10,7 @@ export const lore: Translation = {
       pickpocket: 'Kapsář',
       'shifty-strike': 'Lstivý úder',
       'shadow-strike': 'Stínový úder',
-      'insidious-strike': 'Zákeřný úder',
+      'insidious-strike': 'Podlý úder',
       'shank-attack': 'Kudla do žeber',
       'shadow-dance': 'Tanec stínů',
       carducopia: 'Karetní roh hojnosti',

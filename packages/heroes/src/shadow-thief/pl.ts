@@ -14,6 +14,7 @@ export const lore: Translation = {
       },
       poison: { name: 'Trucizna', acc: 'Truciznę', gen: 'Trucizny', few: 'Trucizny', many: 'Trucizn' },
     },
+    symbols: { dagger: 'Sztylet', bag: 'Sakwa', card: 'Karta', shadow: 'Cień' },
   },
   own: {
     abilities: {
@@ -38,6 +39,5 @@ export const lore: Translation = {
       'card-trick': 'Karciana sztuczka!',
       'shadow-meld': 'Jedność z cieniem!',
     },
-    symbols: { dagger: 'Sztylet', bag: 'Sakwa', card: 'Karta', shadow: 'Cień' },
   },
 };

@@ -36,12 +36,12 @@ export const lore: Translation = {
     cards: {
       'indomitable-will': 'Nezdolná vůle!',
       invulnerability: 'Nezranitelnost!',
-      'he-is-worthy': 'Je hodný!',
+      'he-is-worthy': 'Je hoden!',
       'power-trip': 'Opojení mocí!',
       'time-to-hammer': 'Čas kladiva!',
       stormbreak: 'Zlom bouře!',
     },
     tokens: { 'guard-break': 'Prolomení obrany', mjolnir: { name: 'Mjolnir', gen: 'Mjolniru' } },
-    symbols: { hammer: 'Kladivo', worthy: 'Hodný', thunder: 'Hrom' },
+    symbols: { hammer: 'Kladivo', worthy: 'Hoden', thunder: 'Hrom' },
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
   phrases: {
-    throw: 'ciśnij {token}',
+    throw: 'ciśnij {token}em',
     retrieve: 'przywołaj {token}',
   },
   official: {
