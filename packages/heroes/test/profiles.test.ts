@@ -9,7 +9,7 @@ const rules = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), '
 /** A rule is an entry of a list, a row of a table or a heading that begins with its id. */
 const isRule = (id: string): boolean =>
   /^[A-Z]+[-\d.N]+$/.test(id) &&
-  new RegExp(`^(?:- \\*{0,2}|\\| |#+ )${RegExp.escape(id)}[* ]`, 'm').test(rules);
+  new RegExp(`^(?:- \\*{0,2}|\\| |#+ )${id.replaceAll('.', '\\.')}[* ]`, 'm').test(rules);
 
 const words = (text: string): number => text.split(/\s+/).length;
 const sentences = (text: string): number => text.match(/[.!?]”?(?=\s|$)/g)?.length ?? 0;
