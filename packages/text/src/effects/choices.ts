@@ -187,11 +187,9 @@ const priced = (c: Context, e: Node<'may'>, price: Price): Statement[] => {
   const { m, say, lines } = c.v;
   const k = m.effects;
   const { yes, no, end } = commonEnd(e.yes, e.no);
+  const then = true;
   if (end.length > 0)
-    return [
-      ...priced(c, { ...e, yes, no }, price),
-      ...lines.statements(c, end).map((s) => ({ ...s, then: true })),
-    ];
+    return [...priced(c, { ...e, yes, no }, price), ...lines.statements(c, end).map((s) => ({ ...s, then }))];
   const named = nameOrRoll(c, e, price) ?? payYou(c, e, price) ?? morePaid(c, e, price);
   if (named) return named;
   const { who, nom } = person(c, e.who);
