@@ -160,12 +160,13 @@ describe.each(cases)('%s: %s', (language, id) => {
 });
 
 test.each(heroes.map((hero) => [hero.id, hero] as const))(
-  '%s: keywords have a phrase, and nothing else but named uses has one',
-  (id, { keywords = {}, tokens }) => {
+  '%s: keywords and families have a phrase, and nothing else but named uses has one',
+  (id, { families = {}, keywords = {}, tokens }) => {
     const uses = tokens.flatMap((token) => token.uses ?? []).filter(({ named }) => named);
     const phrases = Object.keys(lore.en.heroes[id].phrases ?? {});
-    expect(phrases).toEqual(expect.arrayContaining(Object.keys(keywords)));
-    const known = [...Object.keys(keywords), ...uses.map((use) => use.id)];
+    const named = [...Object.keys(families), ...Object.keys(keywords)];
+    expect(phrases).toEqual(expect.arrayContaining(named));
+    const known = [...named, ...uses.map((use) => use.id)];
     expect(phrases.filter((phrase) => !known.includes(phrase))).toEqual([]);
   },
 );
