@@ -247,7 +247,8 @@ const upToPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
 /** The same happens to n players, no two of them the same. */
 const differentPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
   const [choice, ...body] = e.body;
-  if (typeof e.times !== 'number' || choice?.do !== 'choose-player' || !choice.distinct || choice.may) return null;
+  if (typeof e.times !== 'number' || choice?.do !== 'choose-player' || !choice.distinct || choice.may)
+    return null;
   if (choice.as !== 'that' || choice.among !== 'opponent' || !isOneDeed(body)) return null;
   c.that = { key: 'differentOpponents', fresh: true, n: e.times };
   const what = c.v.lines.inline(c, body);
