@@ -5,6 +5,7 @@ import {
   type IconSegment,
   inOneLine,
   isIcon,
+  type Row,
   type Said as SaidSegments,
   type Word,
 } from '@mad-king/text';
@@ -34,23 +35,29 @@ export const Printed = memo(({ said }: { said: SaidSegments }) =>
       )}
       {block.rows.map((row, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is never reordered
-        <span
-          key={n}
-          className={row.mark.length === 0 ? 'printed__row' : 'printed__row printed__row--marked'}
-        >
-          {row.mark.length > 0 && (
-            <span className="printed__mark">
-              <Said said={row.mark} />
-            </span>
-          )}
-          <span>
-            <Said said={row.said} />
-          </span>
-        </span>
+        <PrintedRow key={n} row={row} />
       ))}
     </span>
   )),
 );
+
+const PrintedRow = ({ row: { mark, said } }: { row: Row }) =>
+  mark.length === 0 ? (
+    <span className="printed__row">
+      <span>
+        <Said said={said} />
+      </span>
+    </span>
+  ) : (
+    <span className="printed__row printed__row--marked">
+      <span className="printed__mark">
+        <Said said={mark} />
+      </span>
+      <span>
+        <Said said={said} />
+      </span>
+    </span>
+  );
 
 /** What ends a phrase, at the beginning of the words after a picture. */
 const stopOf = (segment: Word | undefined): string =>

@@ -70,31 +70,37 @@ export const inline = (c: Context, effects: readonly Effect[], closely = false):
 export const tail = (c: Context, effects: readonly Effect[], closely = false): Statement => {
   if (c.flat || (closely && !rowsAtEnd(c, effects))) return inline(c, effects, closely);
   const all = statements(c, effects);
-  const end = all.findIndex(({ said, row: asRow }) => hasRows(said) || asRow !== undefined);
-  if (end < 0) return sentences(c, all);
-  if (all.length > 1 && all.every(({ row: asRow }) => asRow !== undefined))
-    return complex(all.flatMap(({ row: asRow }) => (asRow ? row(asRow.mark, asRow.said) : [])));
-  const before = oneClause(c, all.slice(0, end + 1), false);
-  if (end === all.length - 1) return before;
-  const rest = all
-    .slice(end + 1)
-    .map(({ said, then }) => sentence(then ? c.v.say(c.v.m.words.thenFirst, { what: said }) : said));
-  const between = hasRows(before.said) ? LINE : text('. ');
-  return { said: [...before.said, ...between, ...join(rest, ' ')], you: before.you, complex: true };
+  const from = all.findIndex((s) => s.row !== undefined);
+  const rows = from < 0 ? [] : leading(all.slice(from));
+  if (rows.length > 1) {
+    const lead = from === 0 ? simple([]) : oneClause(c, all.slice(0, from), false);
+    const said = [...lead.said, ...rows.flatMap((s) => (s.row ? row(s.row.mark, s.row.said) : []))];
+    return followed(c, { said, you: lead.you, complex: true }, all.slice(from + rows.length));
+  }
+  const end = all.findIndex(({ said }) => hasRows(said));
+  if (end >= 0) return followed(c, oneClause(c, all.slice(0, end + 1), false), all.slice(end + 1));
+  const [first, ...rest] = all;
+  if (first === undefined || rest.length === 0 || areAlike(all)) return oneClause(c, all, false);
+  return followed(c, first, rest);
+};
+
+/** Those with rows, up to the first without one. */
+const leading = (all: readonly Statement[]): readonly Statement[] => {
+  const end = all.findIndex((s) => s.row === undefined);
+  return end < 0 ? all : all.slice(0, end);
+};
+
+/** With sentences behind it. */
+const followed = (c: Context, { said, you, complex }: Statement, rest: readonly Statement[]): Statement => {
+  if (rest.length === 0) return { said, you, complex };
+  const more = rest.map((s) => sentence(s.then ? c.v.say(c.v.m.words.thenFirst, { what: s.said }) : s.said));
+  return { said: [...said, ...(hasRows(said) ? LINE : text('. ')), ...join(more, ' ')], you, complex: true };
 };
 
 /** Rows stand at the end and nowhere else, so that all of it can depend on what was said before. */
 const rowsAtEnd = (c: Context, effects: readonly Effect[]): boolean => {
   const all = statements(apart(c), effects);
   return all.findIndex(({ said }) => hasRows(said)) === all.length - 1 && all.length > 0;
-};
-
-/** Short lines as one clause; of longer ones the first, and the others as sentences behind it. */
-const sentences = (c: Context, all: readonly Statement[]): Statement => {
-  const [first, ...rest] = all;
-  if (first === undefined || rest.length === 0 || areAlike(all)) return oneClause(c, all, false);
-  const said = rest.map((s) => sentence(s.then ? c.v.say(c.v.m.words.thenFirst, { what: s.said }) : s.said));
-  return { said: [...first.said, ...text('. '), ...join(said, ' ')], you: first.you, complex: true };
 };
 
 const oneClause = (c: Context, all: readonly Statement[], closely: boolean): Statement => {
