@@ -4,10 +4,19 @@ import { formsOf, plain, type Said as SaidSegments } from '@mad-king/text';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Said } from './said.tsx';
 
+/** The whole text, then with signs for names, then less and less of it. */
+const waysOf = (said: readonly SaidSegments[]): { said: SaidSegments; densely: boolean }[] => {
+  const [whole, ...shorter] = formsOf(said);
+  return [
+    { said: whole ?? [], densely: false },
+    ...[whole ?? [], ...shorter].map((form) => ({ said: form, densely: true })),
+  ];
+};
+
 /** The place has a height of its own; whatever is longer would be cut off. */
 export const Fitting = memo(({ said, className }: { said: readonly SaidSegments[]; className: string }) => {
   const place = useRef<HTMLSpanElement>(null);
-  const forms = useMemo(() => formsOf(said), [said]);
+  const forms = useMemo(() => waysOf(said), [said]);
   const [size, setSize] = useState('');
   const [tried, setTried] = useState({ forms, size, form: 0 });
   const form = tried.forms === forms && tried.size === size ? tried.form : 0;
@@ -31,7 +40,7 @@ export const Fitting = memo(({ said, className }: { said: readonly SaidSegments[
 
   return (
     <span ref={place} className={className} title={form === 0 ? undefined : said.map(plain).join('\n')}>
-      <Said said={forms[form] ?? []} />
+      <Said {...forms[form]} />
     </span>
   );
 });

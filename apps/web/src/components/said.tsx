@@ -15,11 +15,11 @@ import { bind } from '../texts/typeset.ts';
 import { Icon } from './icon.tsx';
 import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 
-/** In one line. */
-export const Said = memo(({ said }: { said: SaidSegments }) =>
+/** In one line. `densely`: tokens and types of damage by their signs alone, where room is short. */
+export const Said = memo(({ said, densely = false }: { said: SaidSegments; densely?: boolean }) =>
   inOneLine(said).map((segment, i, words) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
-    <Part key={i} segment={segment} before={words[i - 1]} after={words[i + 1]} />
+    <Part key={i} segment={segment} before={words[i - 1]} after={words[i + 1]} densely={densely} />
   )),
 );
 
@@ -68,28 +68,29 @@ const Part = ({
   segment,
   before,
   after,
-}: Record<'before' | 'after', Word | undefined> & { segment: Word }) => {
+  densely,
+}: Record<'before' | 'after', Word | undefined> & { segment: Word; densely: boolean }) => {
   if (!isIcon(segment)) {
     const stop = before !== undefined && isIcon(before) ? stopOf(segment) : '';
     return bind(segment.text.slice(stop.length));
   }
   const stop = stopOf(after);
-  if (stop === '') return <Pictured segment={segment} />;
+  if (stop === '') return <Pictured segment={segment} densely={densely} />;
   // What is named in several words may break between them; a picture of its own may not.
   return segment.icon === 'die' || segment.icon === 'symbol' ? (
     <span className="nw">
-      <Pictured segment={segment} />
+      <Pictured segment={segment} densely={densely} />
       {stop}
     </span>
   ) : (
     <>
-      <Pictured segment={segment} />
+      <Pictured segment={segment} densely={densely} />
       {stop}
     </>
   );
 };
 
-const Pictured = ({ segment }: { segment: IconSegment }) => {
+const Pictured = ({ segment, densely }: { segment: IconSegment; densely: boolean }) => {
   const { catalogue } = useSpeaker().voice;
   const { icon, id, label } = segment;
   switch (icon) {
@@ -103,6 +104,12 @@ const Pictured = ({ segment }: { segment: IconSegment }) => {
     }
     case 'token': {
       const owner = catalogue.token(id)?.hero.id;
+      if (densely && owner !== undefined)
+        return (
+          <b className="word" data-token={id} role="img" aria-label={label} title={label}>
+            <Icon of={owner} name={`token-${id}`} />
+          </b>
+        );
       return (
         <b className="word" data-token={id}>
           <Signed sign={owner !== undefined && <Icon of={owner} name={`token-${id}`} />} label={label} />
@@ -115,6 +122,12 @@ const Pictured = ({ segment }: { segment: IconSegment }) => {
       return <FaceNumber hero={hero} symbol={symbol} value={Number(value)} />;
     }
     case 'damage':
+      if (densely && id !== 'normal')
+        return (
+          <span className="word" role="img" aria-label={label} title={label}>
+            <DamageSign type={id as MarkType} />
+          </span>
+        );
       return (
         <span className="word">
           <Signed sign={id !== 'normal' && <DamageSign type={id as MarkType} />} label={label} />
