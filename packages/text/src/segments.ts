@@ -43,7 +43,7 @@ const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>
 
 export const LINE: Said = [{ line: true }];
 /** A row; without a mark it has a bullet. */
-export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(mark) }, ...said];
+export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(tidy(mark)) }, ...said];
 export const hasRows = (said: Said): boolean => said.some(isRow);
 const wordsIn = (said: Said): Word[] => said.filter((segment) => !isBreak(segment)) as Word[];
 
@@ -153,13 +153,12 @@ const placeForms = (words: readonly Word[]): Word[] => {
 const placeClitics = (words: string): string =>
   words
     .replace(/ +~/g, '~')
-    .replace(/(?<!,)\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
+    .replace(/(?<!,)\^(\s*)((?:(?!(?:a|nebo) )\p{L}+ ){0,2}\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
 
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER =
-  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se)(?= )/giu;
+const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se)(?= )/giu;
 /** Czech sets it off from everything but these. */
 const POKUD = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:a|i|ani|nebo|jen)) (?=pokud )/giu;
 const setOffIf = (words: string): string =>

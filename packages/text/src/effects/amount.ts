@@ -117,8 +117,7 @@ const plusTerm = (c: Context, term: Part): Said => {
 export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
-  if (kinds)
-    return say(e.held, heldKinds(c, kinds));
+  if (kinds) return say(e.held, heldKinds(c, kinds));
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });

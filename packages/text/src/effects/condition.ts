@@ -4,7 +4,7 @@ import type { Condition } from '@mad-king/language';
 import { type Named, namedUses, ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
 import { makersOf, resultThatNotes } from '../notes.ts';
-import { plain, type Said, tidy } from '../segments.ts';
+import { isIcon, plain, type Said, tidy } from '../segments.ts';
 import { ability, cp, die as dieIcon, list, roman, symbol, token, tokenAs, tokensCounted } from '../voice.ts';
 import { type Context, person } from './context.ts';
 import { useName } from './tokens.ts';
@@ -192,7 +192,8 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
 };
 
 /** "you are attacked and would take damage": whoever the first part is about is not named again. */
-const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
+const withoutSubject = (c: Context, all: readonly Said[]): Said[] => {
+  const parts = withoutToken(all);
   const subjects = Object.values(c.v.m.people).flatMap((one) =>
     typeof one === 'string' ? [] : [`${one.nom} `],
   );
@@ -207,6 +208,17 @@ const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
       return [{ text: head.text.slice(subject.length) }, ...tail];
     }),
   ];
+};
+
+/** "Nyra has 5+ health and is not active". */
+const withoutToken = ([first, ...rest]: readonly Said[]): Said[] => {
+  if (first === undefined) return [];
+  const icons = first.filter(isIcon);
+  const [named] = icons;
+  if (icons.length !== 1 || named.icon !== 'token') return [first, ...rest];
+  const isAgain = (segment: Said[number]): boolean =>
+    isIcon(segment) && segment.icon === 'token' && segment.id === named.id;
+  return [first, ...rest.map((part) => part.filter((segment) => !isAgain(segment)))];
 };
 
 /** Tokens that somebody has: the noun as an object, and without a number where it is missing. */

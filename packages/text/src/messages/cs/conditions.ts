@@ -26,10 +26,10 @@ export const conditions: Messages['conditions'] = {
   equalsOrBeats: 'je tvá kostka {not, select, yes {nižší} other {stejná nebo vyšší}}',
   rerolled: '{not, select, yes {nepřehodíš} other {přehodíš}}',
   holds:
-    '{who, select, self {{not, select, yes {nemáš} other {máš}}} other {{nom} {not, select, yes {nemá} other {má}}}} {token}',
+    '{who, select, self {{not, select, yes {nemáš} other {máš}}} other {{not, select, yes {nemá} other {má}} {nom}}} {token}',
   holdsAtLeast:
-    '{who, select, self {máš} other {{nom} má}} {not, select, yes {méně než {n}} other {{n}+}} {counted}',
-  holdsExactly: '{who, select, self {máš} other {{nom} má}} přesně {n} {counted}',
+    '{who, select, self {máš} other {má {nom}}} {not, select, yes {méně než {n}} other {{n}+}} {counted}',
+  holdsExactly: '{who, select, self {máš} other {má {nom}}} přesně {n} {counted}',
   heldBefore: {
     turn: '{not, select, yes {nemáš} other {máš}} {tokenAcc} z doby před tímto tahem',
     'roll-phase': '{not, select, yes {nemáš} other {máš}} {tokenAcc} z doby před touto fází hodu',
@@ -42,32 +42,31 @@ export const conditions: Messages['conditions'] = {
   upgrades: 'máš {not, select, yes {méně než {n}} other {{n}+}} vylepšení',
   has: '{not, select, yes {nemáš} other {máš}} schopnost {ability}',
   level: '{ability} {not, select, yes {ještě nemá} other {má alespoň}} úroveň {level}',
-  side: '{not, select, yes {neukazuje} other {ukazuje}} tvá deska stranu „{side}“',
+  side: '{not, select, yes {není} other {je}} na tvé desce {side} strana',
   healthBelow: '{not, select, yes {nemáš} other {máš}} méně zdraví než {nom}',
   opponent: '{nom} {not, select, yes {není} other {je}} soupeř',
-  same: '{a} {not, select, yes {není} other {je}} {b}',
+  same: '{not, select, yes {není} other {je}} {a} {b}',
   isYou: '{nom} {not, select, yes {nejsi ty} other {jsi ty}}',
   started: '{not, select, yes {nejsi} other {jsi}} začínající hráč',
-  ownTurn: '{not, select, yes {neprobíhá} other {probíhá}} tvůj tah',
+  ownTurn: '{not, select, yes {nejsi} other {jsi}} na tahu',
   rollPhase: '{not, select, yes {neprobíhá} other {probíhá}} fáze hodu',
-  attemptsBelow: 'je tvých bojových pokusů {not, select, yes {{n}+} other {méně než {n}}}',
+  attemptsBelow:
+    'máš za sebou {not, select, yes {{n}+ bojových pokusů} other {méně než {n, plural, one {# bojový pokus} few {# bojové pokusy} other {# bojových pokusů}}}}',
   attacking: '{not, select, yes {neútočíš} other {útočíš}}',
   attacked: '{not, select, yes {nejsi} other {jsi}} cílem útoku',
-  attackedNormally:
-    '{not, select, yes {nemůžeš~se útoku bránit} other {jsi cílem útoku s běžným zraněním}}',
+  attackedNormally: '{not, select, yes {nemůžeš~se útoku bránit} other {jsi cílem útoku s běžným zraněním}}',
   hasAttacked: 'v této fázi hodu {not, select, yes {neproběhl} other {proběhl}} tvůj útok',
-  ultimate: '{not, select, yes {není} other {je}} ultimátní',
+  ultimate: 'schopnost {not, select, yes {není} other {je}} ultimátní',
   defending: '{not, select, yes {nepoužíváš} other {používáš}} obrannou schopnost {ability}',
   threatened: '{not, select, yes {nehrozí} other {hrozí}}~ti zranění',
-  threatenedByAbility:
-    '{not, select, yes {nehrozí} other {hrozí}}~ti zranění z útočné schopnosti soupeře',
+  threatenedByAbility: '{not, select, yes {nehrozí} other {hrozí}}~ti zranění z útočné schopnosti soupeře',
   attackDeals: 'tvůj útok uděluje {not, select, yes {méně než {n}} other {{n}+}} zranění',
   attackWas: 'měl útok na tebe {not, select, yes {méně než {n}} other {{n}+}} zranění',
   defendable: 'tvůj útok {not, select, yes {už nelze} other {ještě lze}} blokovat',
   dealt:
     'tvůj útok {not, select, yes {{n, plural, one {neudělil zranění} other {udělil méně než # zranění}}} other {udělil {n, plural, one {zranění} other {#+ zranění}}}}',
   hurt: '{not, select, yes {neubralo} other {ubralo}}~ti zdraví jiné než ultimátní zranění',
-  falling: 'by ti hrozící zranění {not, select, yes {nesnížilo} other {snížilo}} zdraví na 0',
+  falling: 'hrozící zranění by ti {not, select, yes {nesnížilo} other {snížilo}} zdraví na 0',
   attackMade:
     '{own, select, yes {v tomto tahu {not, select, yes {neproběhl} other {proběhl}} tvůj útok} other {aktivní hráč v tomto tahu {not, select, yes {neútočil} other {útočil}}}}',
 
@@ -101,14 +100,14 @@ export const conditions: Messages['conditions'] = {
   },
 
   companion: {
-    dial: '{token} má {not, select, yes {méně než {n}} other {{n}+}} zdraví',
+    dial: 'má {token} {not, select, yes {méně než {n}} other {{n}+}} zdraví',
     piece:
-      '{who, select, self {{not, select, yes {nemáš} other {máš}}} other {{nom} {not, select, yes {nemá} other {má}}}} {tokenAcc}',
+      '{who, select, self {{not, select, yes {nemáš} other {máš}}} other {{not, select, yes {nemá} other {má}} {nom}}} {tokenAcc}',
     prepared: '{not, select, yes {není} other {je}} připraveno kouzlo {token}',
     preparedFull: '{not, select, yes {můžeš} other {nemůžeš}} připravit další kouzlo',
     has: '{not, select, yes {nemáš} other {máš}} {tokenAcc}',
-    basic: '{token} {not, select, yes {není} other {je}} na základní straně',
-    advanced: '{token} {not, select, yes {není} other {je}} na pokročilé straně',
-    active: '{token} {not, select, yes {není} other {je}} v akci',
+    basic: '{not, select, yes {není} other {je}} {token} na základní straně',
+    advanced: '{not, select, yes {není} other {je}} {token} na pokročilé straně',
+    active: '{not, select, yes {není} other {je}} {token} v akci',
   },
 };

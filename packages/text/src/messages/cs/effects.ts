@@ -6,7 +6,7 @@ export const effects: Messages['effects'] = {
   deal: '{has, select, yes {uděl|udělit {to} {x} {damage} {instead} {after}} other {uděl|udělit {to} {damage} ve výši {value}}}',
   take: '{has, select, yes {utrp|utrpět {x} {damage} {after}} other {utrp|utrpět {damage} ve výši {value}}}',
   isolated: '(samostatné zranění)',
-  hard: '(nelze je snížit ani mu zabránit)',
+  hard: '(nelze je snížit ani jim zabránit)',
   ifDealt: 'pokud útok udělí {n, plural, one {zranění} other {#+ zranění}}, {what}',
   drain: '{what} a uzdrav|uzdravit~se o tolik, kolik projde',
   add: '{has, select, yes {přidej|přidat {x} {damage} {instead} {after}} other {přidej|přidat {damage} ve výši {value}}}',
@@ -21,9 +21,9 @@ export const effects: Messages['effects'] = {
     '{who, select, self {zabraň|zabránit} many {{nom} zabrání} other {{nom} zabrání}} veškerému hrozícímu zranění',
   reflect: 'uděl|udělit útočníkovi ½ hrozícího zranění',
   halveOutgoing: 'do konce fáze hodu uděluješ ½ zranění',
-  heal: '{who, select, self {uzdrav|uzdravit~se} many {{nom} se uzdraví} other {{nom} se uzdraví}} {has, select, yes {o {x} {instead} {after}} other {ve výši {value}}}',
+  heal: '{who, select, self {uzdrav|uzdravit~se} many {{nom}~se uzdraví} other {{nom}~se uzdraví}} {has, select, yes {o {x} {instead} {after}} other {ve výši {value}}}',
   setHealth: 'místo toho máš {n} zdraví',
-  survive: 'tento útok ti nechá alespoň 1 zdraví',
+  survive: 'tento útok~ti nechá alespoň 1 zdraví',
   stealHealth: 'seber|sebrat {from} {x} zdraví {after}',
 
   cp: '{who, select, self {získej|získat} many {{nom} získají} other {{nom} získá}} {x} {cp} {instead} {after}',
@@ -40,8 +40,7 @@ export const effects: Messages['effects'] = {
   inflict: 'přiděl|přidělit {on} {what} {after}',
   remove: 'odstraň|odstranit {from} {what} {after}',
   removeThis: 'odstraň|odstranit tento žeton',
-  removeOneOfThese:
-    'odstraň|odstranit {n, plural, one {# tento žeton} few {# tyto žetony} other {# těchto žetonů}}',
+  removeOneOfThese: 'odstraň|odstranit {n} z těchto žetonů',
   removeTheseTokens: 'odstraň|odstranit všechny tyto žetony',
   removeFamily: '{n, plural, one {odstraň|odstranit {family}} other {odstraň|odstranit až # {family}}}',
   removeUpTo: 'odstraň|odstranit až {n} ze svých {token}',
@@ -112,7 +111,7 @@ export const effects: Messages['effects'] = {
       '{n, plural, one {připrav|připravit 1 kouzlo} few {připrav|připravit až # kouzla} other {připrav|připravit až # kouzel}}',
   },
 
-  draw: '{who, select, self {dober|dobrat~si} many {{nom} si doberou} other {{nom} si dobere}} {x} {n, plural, one {kartu} few {karty} other {karet}} {after}',
+  draw: '{who, select, self {dober|dobrat~si} many {{nom}~si doberou} other {{nom}~si dobere}} {x} {n, plural, one {kartu} few {karty} other {karet}} {after}',
   discard:
     '{who, select, self {odlož|odložit} many {{nom} odloží} other {{nom} odloží}} {x} {random, select, yes {{n, plural, one {náhodnou kartu} few {náhodné karty} other {náhodných karet}}} other {{n, plural, one {kartu} few {karty} other {karet}}}} {after}',
   discardHand:
@@ -121,11 +120,11 @@ export const effects: Messages['effects'] = {
   lookAtTop:
     'prohlédni|prohlédnout~si {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku',
   takeUpgrades: 'ukaž všechna vylepšení mezi nimi a vezmi si je do ruky',
-  putBack: 'vrať|vrátit je v libovolném pořadí',
+  putBack: 'vrať|vrátit~je v libovolném pořadí',
   putRestBack: 'vrať|vrátit zbytek v libovolném pořadí',
   returnOne: 'vrať|vrátit 1 z nich na vrch nebo spodek balíčku',
   searchUpgrade:
-    'ukaž|ukázat je, najdi|najít v balíčku vylepšení, ukaž|ukázat ho, vezmi|vzít si ho do ruky a zamíchej|zamíchat balíček',
+    'ukaž|ukázat~je, najdi|najít v balíčku vylepšení, ukaž|ukázat ho, vezmi|vzít si ho do ruky a zamíchej|zamíchat balíček',
   searchAny: 'najdi|najít v balíčku 1 kartu, vezmi|vzít si ji do ruky a zamíchej|zamíchat balíček',
   playFromHand: 'zahraj|zahrát zdarma {n, plural, one {vylepšení} other {až # vylepšení}} z ruky',
   playFromDeck:
@@ -181,7 +180,7 @@ export const effects: Messages['effects'] = {
   rerollDieTimes: {
     self: 'přehoď|přehodit {die}, nejvýše {n, plural, one {jednou} =2 {dvakrát} other {#krát}}',
     own: 'můžeš přehodit {n, plural, one {# kostku} =2 {až 2 kostky, nebo 1 kostku dvakrát} other {až # kostek, nebo 1 kostku #krát}}',
-    team: 'ty nebo spoluhráč, podle toho, kdo házel, může přehodit {n, plural, one {# kostku} =2 {až 2 kostky, nebo 1 kostku dvakrát} other {až # kostek, nebo 1 kostku #krát}}',
+    team: 'kdo z tvého týmu házel, může přehodit {n, plural, one {# kostku} =2 {až 2 kostky, nebo 1 kostku dvakrát} other {až # kostek, nebo 1 kostku #krát}}',
     opponents:
       'soupeř může přehodit {n, plural, one {# kostku} =2 {až 2 kostky, nebo 1 kostku dvakrát} other {až # kostek, nebo 1 kostku #krát}}',
     any: 'kdo házel, může přehodit {n, plural, one {# kostku} =2 {až 2 kostky, nebo 1 kostku dvakrát} other {až # kostek, nebo 1 kostku #krát}}',
@@ -196,9 +195,9 @@ export const effects: Messages['effects'] = {
   rerollByOwner: {
     any: 'kdo házel, může jednou přehodit {n, select, all {libovolné} other {{exact, select, yes {} other {až }}{n}}} z těchto kostek',
     offensive:
-      'útočník může jednou přehodit {n, select, all {libovolné} other {{exact, select, yes {} other {až }}{n}}} z útočných kostek',
+      'útočník může jednou přehodit {n, select, all {libovolné útočné kostky} other {{exact, select, yes {} other {až }}{n} z útočných kostek}}',
     defensive:
-      'obránce může jednou přehodit {n, select, all {libovolné} other {{exact, select, yes {} other {až }}{n}}} z obranných kostek',
+      'obránce může jednou přehodit {n, select, all {libovolné obranné kostky} other {{exact, select, yes {} other {až }}{n} z obranných kostek}}',
   },
   attempts: {
     card: 'aktivní hráč má v této fázi hodu na útok o {n, plural, one {# bojový pokus} few {# bojové pokusy} other {# bojových pokusů}} {more, select, yes {více} other {méně}}',
@@ -218,7 +217,7 @@ export const effects: Messages['effects'] = {
   },
   restartPhase: 'ukonči|ukončit tuto fázi hodu na útok a začni|začít novou',
   cancelAbility: 'schopnost selže',
-  aim: 'zvol|zvolit tohoto hráče jako cíl',
+  aim: 'zvol|zvolit~ho jako cíl',
   aimAtChosen: 'zvol|zvolit cíl (bez hodu na zacílení)',
   allowDefence: 'přesto proti němu použij|použít obrannou schopnost',
   redirect: 'nech|nechat {tokenAcc} utrpět zranění útoku',
@@ -236,10 +235,9 @@ export const effects: Messages['effects'] = {
   payThen: '{who, select, self {můžeš} other {{nom} může}} ⟨{pay}⟩. Pokud ano, {what}',
   payOr: '{who, select, self {{pay}, nebo^ {other}} other {{nom} musí ⟨{pay}⟩, nebo^ {other}}}',
   chooseOne: 'zvol|zvolit jedno',
-  choosesOne: '{nom} si vybere',
+  choosesOne: '{nom}~si vybere',
   choosesForYou: '{nom} vybere za tebe',
-  chooseUpTo:
-    'zvol|zvolit až {n, plural, one {# možnost} few {# různé možnosti} other {# různých možností}}',
+  chooseUpTo: 'zvol|zvolit až {n, plural, one {# možnost} few {# různé možnosti} other {# různých možností}}',
   chooseOptional: 'můžeš zvolit jedno',
   orElse: '{a}; nebo^ {b}',
   onlyIf: '{what} (jen pokud^ {cond})',

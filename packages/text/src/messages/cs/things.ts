@@ -57,7 +57,7 @@ export const things: Messages['things'] = {
   },
   price: {
     cp: 'utrať|utratit {n} {cp}',
-    this: '{n, plural, one {využij|využít tento žeton} few {využij|využít # tyto žetony} other {využij|využít # těchto žetonů}}',
+    this: '{n, plural, one {využij|využít tento žeton} other {využij|využít # z těchto žetonů}}',
     token: 'využij|využít {what}',
     anyThis: 'využij|využít libovolný počet těchto žetonů',
     anyToken: 'využij|využít libovolný počet svých {token}',
@@ -86,8 +86,7 @@ export const things: Messages['things'] = {
   standing: {
     attackingAdd: 'tvé útoky udělují o {x} zranění více {after}',
     attackedAdd: 'útoky na tebe udělují o {x} zranění více {after}',
-    attackingLess:
-      'tvé útočné schopnosti kromě ultimátní udělují každému hráči o {x} zranění méně {after}',
+    attackingLess: 'tvé útočné schopnosti kromě ultimátní udělují každému hráči o {x} zranění méně {after}',
     attackedLess: 'útočné schopnosti soupeřů kromě ultimátních ti udělují o {x} zranění méně {after}',
     attackingNone: 'tvé útočné schopnosti kromě ultimátní neudělují zranění',
     attackedNone: 'útočné schopnosti soupeřů kromě ultimátních ti neudělují zranění',

@@ -3,7 +3,7 @@ import type { Messages } from '../../language.ts';
 export const words: Messages['words'] = {
   and: '{a} a {b}',
   andAlso: '{a} a {b}',
-  or: '{a} nebo {b}',
+  or: '{a} nebo^ {b}',
   nor: '{a} ani {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
