@@ -43,7 +43,7 @@ const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>
 
 export const LINE: Said = [{ line: true }];
 /** A row; without a mark it has a bullet. */
-export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(mark) }, ...said];
+export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(tidy(mark)) }, ...said];
 export const hasRows = (said: Said): boolean => said.some(isRow);
 const wordsIn = (said: Said): Word[] => said.filter((segment) => !isBreak(segment)) as Word[];
 
@@ -118,7 +118,7 @@ const runsOf = (said: Said): Run[] => {
 
 const tidyWords = (words: readonly Word[]): Word[] => {
   const out: Word[] = [];
-  for (const segment of words) {
+  for (const segment of placeForms(words)) {
     const last = out.at(-1);
     if (isIcon(segment)) out.push(segment);
     else if (last && !isIcon(last)) last.text += segment.text;
@@ -143,19 +143,38 @@ const tidyWords = (words: readonly Word[]): Word[] => {
 };
 
 /**
+ * Czech "můžeš" takes the infinitive. Messages write such verbs in both forms, `hoď|hodit`, and put into ⟨…⟩ what the
+ * second form is for.
+ */
+const placeForms = (words: readonly Word[]): Word[] => {
+  let depth = 0;
+  const place = (mark: string, first?: string, second?: string): string => {
+    if (first !== undefined && second !== undefined) return depth > 0 ? second : first;
+    depth = Math.max(0, depth + (mark === '⟨' ? 1 : -1));
+    return '';
+  };
+  return words.map((word) =>
+    isIcon(word) ? word : { text: word.text.replace(/[⟨⟩]|(\p{L}+)\|(\p{L}+)/gu, place) },
+  );
+};
+
+/**
  * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
- * and mark with `^` what takes the first place.
+ * and mark with `^` what takes the first place; a clause that ends in a comma does not.
  */
 const placeClitics = (words: string): string =>
   words
-    .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
+    .replace(/ +~/g, '~')
+    .replace(/(?<!,)\^(\s*)((?:(?!(?:a|nebo) )\p{L}+ ){0,2}\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
 
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER =
-  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
-const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
+const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se)(?= )/giu;
+/** Czech sets it off from everything but these. */
+const POKUD = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:a|i|ani|nebo|jen)) (?=pokud )/giu;
+const setOffIf = (words: string): string =>
+  words.replace(IF_AFTER, (pair) => pair.replace(' ', ', ')).replace(POKUD, ', ');
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

@@ -58,7 +58,7 @@ describe('plurals', () => {
       '2 [Drápy] + 2 [Panter]: Uděl 3 neblokovatelná zranění.',
     ]);
     expect(rows('cs', 'black-panther', 'ancestral-power', 2)).toEqual([
-      '4 [Panter]: Získej žeton Vibraniový oblek a 2 žetony Kinetická energie. Poté uděl 5 neblokovatelných zranění.',
+      '4 [Panter]: Získej Vibraniový oblek a 2 Kinetické energie. Poté uděl 5 neblokovatelných zranění.',
     ]);
   });
   test('Portuguese', () => {
@@ -80,7 +80,7 @@ describe('lines that belong together are one clause', () => {
     expect(shared('en', 'transference')).toBe(
       'Transfer 1 status effect token from a chosen player to another chosen player.',
     );
-    expect(card('cs', 'barbarian', 'concuss')).toBe('Přiděl zvolenému soupeři žeton Otřes mozku.');
+    expect(card('cs', 'barbarian', 'concuss')).toBe('Přiděl zvolenému soupeři Otřes mozku.');
   });
   test('tokens of one kind of gain', () => {
     expect(card('en', 'paladin', 'consecration')).toBe(
@@ -112,8 +112,8 @@ describe('tokens', () => {
     );
   });
   test('Czech puts "si" second', () => {
-    expect(card('cs', 'barbarian', 'adrenaline-surge')).toBe(
-      'Hoď 1 kostkou: za [Úder]: uzdrav se o 2 a přiděl zvolenému soupeři žeton Otřes mozku; jinak si dober 1 kartu.',
+    expect(card('cs', 'black-panther', 'kimoyo-beads')).toBe(
+      'Získej Kinetickou energii. Hoď 1 kostkou: za [Panter] si dober 1 kartu.',
     );
   });
 });

@@ -40,7 +40,7 @@ export const hero = (id: string) => {
 const FAULTS: [RegExp, string][] = [
   [/[{}<>]/, 'a placeholder'],
   [/undefined|null|NaN|\[object/, 'a missing value'],
-  [/[~^]/, 'a mark for word order'],
+  [/[~^|⟨⟩]/, 'a mark for word order or form'],
   [/ {2}/, 'two spaces'],
   [/ [.,;:!?)]/, 'a space before punctuation'],
   [/\( |\(\)/, 'an empty bracket'],
