@@ -14,7 +14,7 @@ export const conditions: Messages['conditions'] = {
   result: {
     dice: '{from}–{to}',
     kind: '{n, plural, few {# stejná čísla} other {# stejných čísel}}',
-    card: 'kartu {n}',
+    card: 'karta {n}',
   },
 
   symbols: 'hod {not, select, yes {neobsahuje} other {obsahuje}} {symbols}',

@@ -25,6 +25,12 @@ export const people: Messages['people'] = {
   chosenThreatened: as('zvolený hráč', 'zvoleného hráče', 'zvolenému hráči'),
   chosenHolder: as('zvolený hráč', 'zvoleného hráče', 'zvolenému hráči'),
   upToPlayers: upTo('hráči', 'hráčů', 'hráčům', 'hráče'),
+  differentOpponents: as(
+    '{n, plural, few {# různí soupeři} other {# různých soupeřů}}',
+    '{n} různých soupeřů',
+    '{n} různým soupeřům',
+    '{n, plural, few {# různé soupeře} other {# různých soupeřů}}',
+  ),
   upToOpponents: upTo('soupeři', 'soupeřů', 'soupeřům', 'soupeře'),
   eachOpponent: as('každý soupeř', 'každého soupeře', 'každému soupeři'),
   eachPlayer: as('každý hráč', 'každého hráče', 'každému hráči'),
