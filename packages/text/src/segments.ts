@@ -112,6 +112,7 @@ const tidyWords = (words: readonly Word[]): Word[] => {
     else if (last && !isIcon(last)) last.text += segment.text;
     else out.push({ text: segment.text });
   }
+  chooseVerbs(out);
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = setOffIf(placeClitics(segment.text));
@@ -139,6 +140,22 @@ const placeClitics = (words: string): string =>
     .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
+
+/**
+ * "Gaste" alone, but "você pode gastar": messages give both forms of a verb, "gaste|gastar", and put what takes the second
+ * one between `<` and `>`.
+ */
+const chooseVerbs = (words: readonly Word[]): void => {
+  let depth = 0;
+  for (const segment of words)
+    if (!isIcon(segment))
+      segment.text = segment.text.replace(VERB, (found, first: string, second: string) => {
+        if (first !== undefined) return depth > 0 ? second : first;
+        depth += found === '<' ? 1 : -1;
+        return '';
+      });
+};
+const VERB = /[<>]|([\p{L}-]+)\|([\p{L}-]+)/gu;
 
 /** A clause that begins with "if" is set off from the adverb before it. */
 const IF_AFTER =

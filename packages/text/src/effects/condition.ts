@@ -94,6 +94,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
       const values = {
         token: tokensCounted(c.v, cond.token, cond.atLeast),
+        counted: tokensCounted(c.v, cond.token, cond.atLeast),
         tokenGen: tokenAs(c.v, cond.token, 'gen'),
         n: cond.atLeast,
       };
