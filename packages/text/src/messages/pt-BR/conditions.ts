@@ -14,7 +14,7 @@ export const conditions: Messages['conditions'] = {
   result: {
     dice: '{from}–{to}',
     kind: '{n}-de um tipo',
-    card: 'a carta {n}',
+    card: 'carta {n}',
   },
 
   symbols: 'a rolagem {not, select, yes {não mostrar} other {mostrar}} {symbols}',
@@ -24,7 +24,7 @@ export const conditions: Messages['conditions'] = {
   die: '{not, select, yes {nenhum dado mostrar} other {um dado mostrar}} {range}',
   beats: 'seu dado {not, select, yes {não for maior} other {for maior}}',
   equalsOrBeats: 'seu dado for {not, select, yes {menor} other {igual ou maior}}',
-  rerolled: 'você {not, select, yes {não re-rolou} other {re-rolou}}',
+  rerolled: 'você {not, select, yes {não re-rolar} other {re-rolar}}',
   holds: '{who, select, self {você} other {{nom}}} {not, select, yes {não tiver} other {tiver}} {token}',
   holdsAtLeast:
     '{who, select, self {você} other {{nom}}} tiver {not, select, yes {menos de {n}} other {{n}+}} {counted}',

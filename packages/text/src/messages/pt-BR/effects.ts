@@ -14,19 +14,19 @@ export const effects: Messages['effects'] = {
     '{has, select, yes {reduza|reduzir seu Ataque em {x} {after}} other {reduza|reduzir seu Ataque em valor igual {value}}}',
   undefendable: 'torne|tornar o Ataque indefensável',
   prevent:
-    '{who, select, self {previna|prevenir} many {{nom} previnem} other {{nom} previne}} {x} de dano {instead} {after}',
+    '{who, select, self {previna|prevenir} many {{nom} previnem} other {{nom} previne}} {has, select, yes {{x} de dano} other {dano}} {instead} {after}',
   preventHalf:
     '{who, select, self {previna|prevenir} many {{nom} previnem} other {{nom} previne}} ½ do Dano de Entrada',
   preventAll:
-    '{who, select, self {previna|prevenir} many {{nom} previnem} other {{nom} previne}} todo o Dano de Entrada',
+    '{who, select, self {previna|prevenir} many {{nom} previnem} other {{nom} previne}} todo Dano de Entrada',
   reflect: 'cause|causar ½ do Dano de Entrada ao atacante',
   halveOutgoing: 'você causa ½ do dano até o fim da Fase de Rolagem',
-  heal: '{who, select, self {cure|curar} many {{nom} curam} other {{nom} cura}} {has, select, yes {{x} {instead} {after}} other {Vitalidade igual {value}}}',
-  setHealth: 'em vez disso, ela passa a {n}',
+  heal: '{who, select, self {cure|curar} many {{nom} recuperam} other {{nom} recupera}} {has, select, yes {{x} {who, select, self {} other {de Vitalidade}} {instead} {after}} other {Vitalidade igual {value}}}',
+  setHealth: 'em vez disso, sua Vitalidade passa a {n}',
   survive: 'este Ataque deixa você com pelo menos 1 de Vitalidade',
-  stealHealth: 'roube|roubar {x} de Vitalidade {from} {after}',
+  stealHealth: 'roube|roubar {has, select, yes {{x} de Vitalidade} other {Vitalidade}} {from} {after}',
 
-  cp: '{who, select, self {ganhe|ganhar} many {{nom} ganham} other {{nom} ganha}} {has, select, yes {{x} {cp}} other {{cp} em quantidade}} {instead} {after}',
+  cp: '{who, select, self {ganhe|ganhar} many {{nom} ganham} other {{nom} ganha}} {x} {cp} {instead} {after}',
   loseCp: '{who, select, self {perca|perder} many {{nom} perdem} other {{nom} perde}} {x} {cp} {after}',
   payCp: 'gaste|gastar {x} {cp}',
   stealCp: 'roube|roubar {x} {cp} {from} {after}',
@@ -87,7 +87,7 @@ export const effects: Messages['effects'] = {
     dialStart: 'ajuste|ajustar {token} para {x} de Vitalidade',
     dialGain:
       '{token} recupera {has, select, yes {{x} de Vitalidade {after}} other {Vitalidade igual {value}}}',
-    dialLose: '{token} perde {x} de Vitalidade {after}',
+    dialLose: '{token} perde {has, select, yes {{x} de Vitalidade} other {Vitalidade}} {after}',
     build:
       '{n, plural, one {construa|construir {token} ou vire-o|virá-lo para o lado avançado} other {construa|construir {token} no lado avançado}}',
     buildBasic: 'construa|construir um {family}',
@@ -186,17 +186,17 @@ export const effects: Messages['effects'] = {
   },
   rerollDice: {
     own: 're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos seus dados {roll}',
-    team: 're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos dados seus ou de um companheiro de equipe {roll}',
+    team: 're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n} dos}} dados seus ou de um companheiro de equipe {roll}',
     opponents:
-      're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos dados de um oponente {roll}',
-    any: 're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos dados de um jogador {roll}',
+      're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n} dos}} dados de um oponente {roll}',
+    any: 're-role|re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n} dos}} dados de um jogador {roll}',
   },
   rerollByOwner: {
     any: 'quem rolou pode re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} destes dados uma vez',
     offensive:
-      'o atacante pode re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos dados ofensivos uma vez',
+      'o atacante pode re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n} dos}} dados ofensivos uma vez',
     defensive:
-      'o Defensor pode re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n}}} dos dados defensivos uma vez',
+      'o Defensor pode re-rolar {n, select, all {quaisquer} other {{exact, select, yes {} other {até }}{n} dos}} dados defensivos uma vez',
   },
   attempts: {
     card: '{more, select, yes {o jogador ativo pode fazer mais {n, plural, one {# Tentativa de Rolagem} other {# Tentativas de Rolagem}}} other {o jogador ativo tem {n, plural, one {# Tentativa de Rolagem} other {# Tentativas de Rolagem}} a menos}} nesta Fase de Rolagem Ofensiva',
@@ -275,6 +275,6 @@ export const effects: Messages['effects'] = {
     holder: 'você pode escolher um jogador com fichas',
   },
   chooseNumber: 'escolha|escolher um número de 0 a {x} {after}',
-  arrange: 'disponha|dispor as cartas 1–{n} viradas para baixo',
+  arrange: 'disponha|dispor as cartas 1–{n} ocultas',
   pick: '{who, select, self {escolha|escolher} many {{nom} escolhem} other {{nom} escolhe}} uma',
 };

@@ -11,7 +11,7 @@ export const people: Messages['people'] = {
   target: withArticle('alvo'),
   attacker: withArticle('atacante'),
   opponent: withArticle('oponente'),
-  that: { nom: 'esse jogador', gen: 'dele', dat: 'a ele', acc: 'ele' },
+  that: { nom: 'ele', gen: 'dele', dat: 'a ele', acc: 'ele' },
   other: withArticle('outro jogador'),
   formerHolder: plainly('quem o tinha'),
   chosenPlayer: plainly('um jogador'),

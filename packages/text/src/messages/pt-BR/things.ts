@@ -39,11 +39,11 @@ export const things: Messages['things'] = {
     'before-defence':
       '{any, select, yes {antes da defesa contra um Ataque} other {antes da defesa contra seu Ataque}}',
     'on-attack': 'durante um Ataque',
-    placing: 'se você receber outra no Limite de Empilhamento',
+    placing: 'se você receber outra já no Limite de Empilhamento',
     placed: 'quando você receber esta ficha',
     dialPlaced: 'quando {token} recuperar Vitalidade',
     dialEmptied: 'quando {token} ficar sem Vitalidade',
-    reached: 'no seu Limite de Empilhamento',
+    reached: 'ao atingir seu Limite de Empilhamento',
     emptied: 'quando a última sair do seu tabuleiro',
     explode: 'quando avançar além do último lado (e for removida)',
     'would-be-defeated': 'se sua Vitalidade fosse chegar a 0',
@@ -83,7 +83,7 @@ export const things: Messages['things'] = {
     perAttack: '{n, plural, one {uma vez por Ataque} =2 {duas vezes por Ataque} other {# vezes por Ataque}}',
     agedTurn: '(exceto as ganhas neste turno)',
     agedPhase: '(exceto as ganhas nesta fase)',
-    agedDefence: '(exceto as ganhas por esta defesa)',
+    agedDefence: '(exceto as desta defesa)',
   },
   standing: {
     attackingAdd: 'seus Ataques causam +{x} de dano {after}',
