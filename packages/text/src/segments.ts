@@ -1,5 +1,7 @@
 // What is said, as a list of words and icons: a table draws the icons, a terminal prints their labels.
 
+import { placeClitics, placeForms, setOffIf } from './grammar.ts';
+
 export const ICONS = [
   'symbol',
   'token',
@@ -118,7 +120,9 @@ const runsOf = (said: Said): Run[] => {
 
 const tidyWords = (words: readonly Word[]): Word[] => {
   const out: Word[] = [];
-  for (const segment of placeForms(words)) {
+  const place = placeForms();
+  for (const word of words) {
+    const segment = isIcon(word) ? word : { text: place(word.text) };
     const last = out.at(-1);
     if (isIcon(segment)) out.push(segment);
     else if (last && !isIcon(last)) last.text += segment.text;
@@ -141,40 +145,6 @@ const tidyWords = (words: readonly Word[]): Word[] => {
   });
   return out.filter((segment) => isIcon(segment) || segment.text !== '');
 };
-
-/**
- * Czech "můžeš" takes the infinitive. Messages write such verbs in both forms, `hoď|hodit`, and put into ⟨…⟩ what the
- * second form is for.
- */
-const placeForms = (words: readonly Word[]): Word[] => {
-  let depth = 0;
-  const place = (mark: string, first?: string, second?: string): string => {
-    if (first !== undefined && second !== undefined) return depth > 0 ? second : first;
-    depth = Math.max(0, depth + (mark === '⟨' ? 1 : -1));
-    return '';
-  };
-  return words.map((word) =>
-    isIcon(word) ? word : { text: word.text.replace(/[⟨⟩]|(\p{L}+)\|(\p{L}+)/gu, place) },
-  );
-};
-
-/**
- * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
- * and mark with `^` what takes the first place; a clause that ends in a comma does not.
- */
-const placeClitics = (words: string): string =>
-  words
-    .replace(/ +~/g, '~')
-    .replace(/(?<!,)\^(\s*)((?:(?!(?:a|nebo) )\p{L}+ ){0,2}\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
-    .replace(/\^/g, '')
-    .replace(/~/g, ' ');
-
-/** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se)(?= )/giu;
-/** Czech sets it off from everything but these. */
-const POKUD = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:a|i|ani|nebo|jen)) (?=pokud )/giu;
-const setOffIf = (words: string): string =>
-  words.replace(IF_AFTER, (pair) => pair.replace(' ', ', ')).replace(POKUD, ', ');
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

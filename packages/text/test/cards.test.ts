@@ -63,9 +63,7 @@ describe('plurals', () => {
   });
   test('Portuguese', () => {
     expect(shared('pt-BR', 'double-up')).toBe('Saque 2 cartas.');
-    expect(card('pt-BR', 'barbarian', 'concuss')).toBe(
-      'Inflija 1 ficha de Concussão a um oponente escolhido.',
-    );
+    expect(card('pt-BR', 'barbarian', 'concuss')).toBe('Inflija Concussão a um oponente.');
   });
 });
 
