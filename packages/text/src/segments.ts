@@ -112,6 +112,7 @@ const tidyWords = (words: readonly Word[]): Word[] => {
     else if (last && !isIcon(last)) last.text += segment.text;
     else out.push({ text: segment.text });
   }
+  chooseVerbs(out);
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = setOffIf(placeClitics(segment.text));
@@ -140,10 +141,32 @@ const placeClitics = (words: string): string =>
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
 
+/**
+ * Polish tells a reader "usuń" but says "możesz usunąć": messages write both as `usuń|usunąć`, and the second stands
+ * between `‹` and `›`.
+ */
+const chooseVerbs = (words: readonly Word[]): void => {
+  let depth = 0;
+  for (const segment of words) {
+    if (isIcon(segment)) continue;
+    segment.text = segment.text.replace(/[‹›]|(\p{L}+)\|(\p{L}+)/gu, (mark, told, infinitive) => {
+      if (mark === '‹') depth++;
+      else if (mark === '›') depth--;
+      else return depth > 0 ? infinitive : told;
+      return '';
+    });
+  }
+};
+
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER =
-  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
-const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
+const IF_AFTER = /\b(then if|então se|poté pokud|jinak pokud)(?= )/giu;
+const setOffIf = (words: string): string =>
+  words
+    .replace(IF_AFTER, (pair) => pair.replace(' ', ', '))
+    .replace(JESLI, (pair, word: string) => (CLOSE.includes(word.toLowerCase()) ? pair : `${word}, jeśli`));
+/** Polish has a comma before "jeśli", but not behind these words. */
+const JESLI = /([\p{L}\d)]+) jeśli(?= )/gu;
+const CLOSE = ['i', 'a', 'albo', 'lub', 'oraz', 'ani', 'tylko'];
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

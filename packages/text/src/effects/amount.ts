@@ -117,23 +117,18 @@ const plusTerm = (c: Context, term: Part): Said => {
 export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
-  if (kinds)
-    return say(e.held, {
-      token:
-        familyNoun(c, kinds, 1) ??
-        list(
-          c.v,
-          kinds.map((id) => tokenAs(c.v, id, 'acc')),
-          'or',
-        ),
-    });
+  if (kinds) return heldEach(c, kinds);
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });
     case 'sum':
       return say(e.pip);
     case 'held': {
-      const named = { n: per ?? 1, token: tokensCounted(c.v, of.token, per ?? 1) };
+      const named = {
+        n: per ?? 1,
+        token: tokensCounted(c.v, of.token, per ?? 1),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+      };
       if (of.who === 'self') return say(per ? e.heldGroup : e.held, named);
       return say(e.heldBy, { ...named, gen: person(c, of.who).gen });
     }
@@ -142,7 +137,7 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'tokens':
       return say(e.tokens);
     case 'room':
-      return say(e.room, { token: tokenAs(c.v, of.token, 'acc') });
+      return say(e.room, { token: tokenAs(c.v, of.token, 'acc'), tokenGen: tokenAs(c.v, of.token, 'gen') });
     case 'cp': {
       const whose = person(c, of.who);
       return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
@@ -156,6 +151,19 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'dealt':
       return say(e.dealt);
   }
+};
+
+/** "for each Spirit", "for each Crit or Accuracy". */
+const heldEach = (c: Context, ids: readonly string[]): Said => {
+  const { m, say } = c.v;
+  const either = (form: 'acc' | 'gen'): Said =>
+    familyNoun(c, ids, 1) ??
+    list(
+      c.v,
+      ids.map((id) => tokenAs(c.v, id, form)),
+      'or',
+    );
+  return say(m.amounts.each.held, { token: either('acc'), tokenGen: either('gen') });
 };
 
 /** "for each bot you have". */
@@ -258,7 +266,7 @@ export const tokens = (
   amount: Amount | 'all',
 ): { what: Said; after: Said; fixed: number | null } => {
   const { m, say } = c.v;
-  const many = tokensCounted(c.v, id, UNKNOWN);
+  const many = tokensCounted(c.v, id, BARE);
   if (amount === 'all') return { what: say(m.amounts.allTokens, { token: many }), after: [], fixed: null };
   const { x, after, n, fixed } = quantity(c, amount);
   if (x.length === 0) return { what: many, after, fixed };

@@ -94,6 +94,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
       const values = {
         token: tokensCounted(c.v, cond.token, cond.atLeast),
+        counted: tokensCounted(c.v, cond.token, cond.atLeast),
         tokenGen: tokenAs(c.v, cond.token, 'gen'),
         n: cond.atLeast,
       };
@@ -113,10 +114,12 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'aged':
       return with_(k.heldBefore[c.v.catalogue.token(cond.token)?.token.ages ?? 'turn'], {
         token: token(c.v, cond.token),
+        tokenAcc: tokenAs(c.v, cond.token, 'acc'),
+        tokenGen: tokenAs(c.v, cond.token, 'gen'),
       });
     case 'full':
       if (styleOf(c.v.catalogue, cond.token) === 'prepared') return with_(k.companion.preparedFull);
-      return with_(k.full, { token: token(c.v, cond.token) });
+      return with_(k.full, { token: token(c.v, cond.token), counted: tokensCounted(c.v, cond.token, 5) });
     case 'number':
       return numberClause(c, cond.atLeast, cond.atMost, not);
     case 'used-symbol':
@@ -278,7 +281,14 @@ const exactly = (c: Context, cond: Held): Said => {
 const companionHeld = (c: Context, { token: id, atLeast: n, who: by }: Held, not: boolean): Said | null => {
   const { m, say, catalogue } = c.v;
   const k = m.conditions.companion;
-  const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };
+  const owner = ownerOf(catalogue, id);
+  const values = {
+    token: token(c.v, owner),
+    tokenAcc: tokenAs(c.v, owner, 'acc'),
+    tokenGen: tokenAs(c.v, owner, 'gen'),
+    n,
+    not: not ? 'yes' : 'no',
+  };
   switch (styleOf(catalogue, id)) {
     case 'dial':
       return say(k.dial, values);
