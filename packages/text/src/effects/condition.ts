@@ -192,12 +192,17 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
   }
 };
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** "you are attacked and would take damage": whoever the first part is about is not named again. */
 const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
   const subjects = Object.values(c.v.m.people).flatMap((one) =>
     typeof one === 'string' ? [] : [`${one.nom} `],
   );
   const [first, ...rest] = parts;
+  const named = tidy(first ?? [])[0];
+  if (named && 'icon' in named)
+    return [first, ...rest.map((part) => (isSame(tidy(part)[0], named) ? tidy(part).slice(1) : part))];
   const subject = subjects.find((one) => plain(first ?? []).startsWith(one));
   if (subject === undefined) return [...parts];
   return [

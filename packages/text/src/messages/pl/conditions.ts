@@ -22,9 +22,9 @@ export const conditions: Messages['conditions'] = {
   sumAtLeast: 'suma wynosi {not, select, yes {mniej niż {n}} other {{n}+}}',
   sumAtMost: 'suma wynosi {not, select, yes {więcej niż {n}} other {{n} lub mniej}}',
   die: '{not, select, yes {żadna kość nie pokazuje} other {któraś kość pokazuje}} {range}',
-  beats: 'wynik na twojej kości {not, select, yes {nie jest wyższy} other {jest wyższy}}',
-  equalsOrBeats: 'wynik na twojej kości jest {not, select, yes {niższy} other {równy lub wyższy}}',
-  rerolled: '{not, select, yes {jej nie przerzucisz} other {ją przerzucisz}}',
+  beats: 'twój wynik {not, select, yes {nie jest wyższy} other {jest wyższy}}',
+  equalsOrBeats: 'twój wynik jest {not, select, yes {niższy} other {równy lub wyższy}}',
+  rerolled: '{not, select, yes {tego nie zrobisz} other {to zrobisz}}',
   holds:
     '{who, select, self {} other {{nom} }}{not, select, yes {nie {who, select, self {masz} other {ma}} {tokenGen}} other {{who, select, self {masz} other {ma}} {token}}}',
   holdsAtLeast:

@@ -77,7 +77,7 @@ export const effects: Messages['effects'] = {
   raiseLimit: 'zwiększ|zwiększyć swój limit {token} o {n}',
   lowerLimit: 'zmniejsz|zmniejszyć swój limit {token} o {n}',
   advance:
-    '{who, select, self {tykają wszystkie twoje {tokens}} many {tykają wszystkie {tokens}, w dowolnej kolejności} other {tykają wszystkie {tokens} {gen}}}',
+    '{who, select, self {tykają wszystkie twoje {tokens}} many {w dowolnej kolejności tykają wszystkie {tokens}} other {tykają wszystkie {tokens} {gen}}}',
   advanceNext: 'ten żeton tyka',
   removeNext: 'usuń|usunąć ten żeton',
   coverAbility:
@@ -131,15 +131,15 @@ export const effects: Messages['effects'] = {
   searchUpgrade:
     'ujawnij|ujawnić je, wyszukaj|wyszukać w swojej talii ulepszenie, pokaż|pokazać je, weź|wziąć na rękę i potasuj|potasować talię',
   searchAny: 'wyszukaj|wyszukać w swojej talii kartę, weź|wziąć ją na rękę i potasuj|potasować talię',
-  playFromHand: 'zagraj|zagrać z ręki za darmo {n, plural, one {ulepszenie} other {do # ulepszeń}}',
+  playFromHand: 'zagraj|zagrać za darmo {n, plural, one {ulepszenie} other {do # ulepszeń}} z ręki',
   playFromDeck:
-    'zagraj|zagrać ze swojej talii za darmo {n, plural, one {ulepszenie} other {do # ulepszeń}}, następnie potasuj|potasować talię',
+    'zagraj|zagrać za darmo {n, plural, one {ulepszenie} other {do # ulepszeń}} ze swojej talii, następnie potasuj|potasować ją',
 
   roll: '{who, select, self {rzuć|rzucić} many {{nom} rzucają} other {{nom} rzuca}} {n, plural, one {# kością} other {# kośćmi}}',
   rollBody: '{roll}: {body}',
   rollThen: '{roll}, następnie {body}',
   rerollOnce:
-    'możesz {all, select, yes {{n, plural, one {ją raz przerzucić} other {raz przerzucić dowolne kości}}} other {raz przerzucić {n, plural, one {1 kość} other {do # kości}}}}',
+    'możesz {all, select, yes {{n, plural, one {raz przerzucić tę kość} other {raz przerzucić dowolne kości}}} other {raz przerzucić {n, plural, one {1 kość} other {do # kości}}}}',
   rerollOnceIf: 'jeśli {cond}, {what}',
   offer: 'możesz ‹{price}›, aby ‹{what}›',
   orName: '{roll} albo {pay}, aby wybrać jej ściankę',
@@ -148,7 +148,7 @@ export const effects: Messages['effects'] = {
   nameFace: 'wybierz|wybrać ściankę swojej kości',
   die: {
     these: '1 z tych kości',
-    own: '{other, select, yes {{form, select, gen {innej swojej kości} other {inną swoją kość}}} other {{form, select, gen {1 swojej kości} other {1 swoją kość}}}}',
+    own: '{other, select, yes {{form, select, gen {innej swojej kości} other {inną swoją kość}}} other {1 ze swoich kości}}',
     team: '{other, select, yes {{form, select, gen {innej kości} other {inną kość}}} other {{form, select, gen {1 kości} other {1 kość}}}} swojej drużyny',
     opponents:
       '{other, select, yes {{form, select, gen {innej kości} other {inną kość}}} other {{form, select, gen {1 kości} other {1 kość}}}} przeciwnika',
@@ -170,7 +170,7 @@ export const effects: Messages['effects'] = {
   setDie: {
     value: 'zmień|zmienić wartość {dieGen} na {value}',
     any: 'zmień|zmienić wartość {dieGen} na dowolną',
-    step: 'zwiększ|zwiększyć albo zmniejsz|zmniejszyć wartość {dieGen} o 1',
+    step: 'zwiększ|zwiększyć albo zmniejsz|zmniejszyć o 1 wartość {dieGen}',
     copy: 'zmień|zmienić wartość {dieGen} na wartość innej swojej kości z tego samego rzutu',
     opposite: 'odwróć|odwrócić {die} na przeciwną ściankę',
   },
@@ -185,20 +185,20 @@ export const effects: Messages['effects'] = {
   rerollDieTimes: {
     self: 'przerzuć|przerzucić {die}, do {n, plural, one {# razu} other {# razy}}',
     own: `możesz przerzucić ${AGAIN}`,
-    team: `ty albo członek drużyny (kto rzucał) może przerzucić ${AGAIN}`,
+    team: `rzucający (ty albo członek drużyny) może przerzucić ${AGAIN}`,
     opponents: `przeciwnik może przerzucić ${AGAIN}`,
     any: `rzucający może przerzucić ${AGAIN}`,
   },
   rerollDice: {
-    own: `przerzuć|przerzucić ${REROLL} ze swoich kości {roll}`,
-    team: `przerzuć|przerzucić ${REROLL} z kości swoich lub członka drużyny {roll}`,
-    opponents: `przerzuć|przerzucić ${REROLL} z kości przeciwnika {roll}`,
-    any: `przerzuć|przerzucić ${REROLL} z kości wybranego gracza {roll}`,
+    own: 'przerzuć|przerzucić {n, select, all {dowolne swoje kości} other {{exact, select, yes {{n} swoje kości} other {do {n} swoich kości}}}} {roll}',
+    team: `przerzuć|przerzucić ${REROLL} kości swoich lub członka drużyny {roll}`,
+    opponents: `przerzuć|przerzucić ${REROLL} kości przeciwnika {roll}`,
+    any: `przerzuć|przerzucić ${REROLL} kości wybranego gracza {roll}`,
   },
   rerollByOwner: {
     any: `rzucający może raz przerzucić ${REROLL} z tych kości`,
-    offensive: `atakujący może raz przerzucić ${REROLL} z kości ataku`,
-    defensive: `obrońca może raz przerzucić ${REROLL} z kości obrony`,
+    offensive: `atakujący może raz przerzucić ${REROLL} kości ataku`,
+    defensive: `obrońca może raz przerzucić ${REROLL} kości obrony`,
   },
   attempts: {
     card: `gracz aktywny {more, select, yes {może wykonać ${MORE}} other {ma o ${FEWER} mniej}} w tej Fazie Rzutu Ofensywnego`,
@@ -208,7 +208,7 @@ export const effects: Messages['effects'] = {
 
   skip: {
     income: 'pomiń|pominąć swoją Fazę Dochodu',
-    offence: 'pomiń|pominąć ją',
+    offence: 'ją pomiń|pominąć',
     other: 'pomiń|pominąć tę fazę',
   },
   extraPhase: {
@@ -229,7 +229,7 @@ export const effects: Messages['effects'] = {
   personMay: '{nom} może zdecydować: {what}',
   ifNot: 'jeśli nie, {what}',
   insteadIf: '({n}, jeśli {cond})',
-  insteadPaid: '({n}, jeśli chcesz ‹{pay}›)',
+  insteadPaid: '({n}, jeśli zechcesz ‹{pay}›)',
   mayPay: '{who, select, self {możesz} other {{nom} może}} ‹{pay}›',
   mayPayYou: '{nom} może ci zapłacić {n} {cp}',
   payTo: 'możesz ‹{pay}›, aby ‹{what}›',

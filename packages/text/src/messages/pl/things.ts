@@ -72,7 +72,7 @@ export const things: Messages['things'] = {
   useAnd: '{price} i {what}',
   useTo: '{price}, aby ‹{what}›',
   useWhen: '{when} {use}',
-  ifAdvanced: '({n}, jeśli jest zaawansowany)',
+  ifAdvanced: '({n} na stronie zaawansowanej)',
   within: {
     main: 'w swojej Fazie Głównej',
     after: 'po zadaniu obrażeń',
@@ -105,7 +105,7 @@ export const things: Messages['things'] = {
     'not-removable': 'nie można go przenieść; usuwają go tylko teksty, które go wymieniają',
   },
   startSide: 'zaczyna na stronie {x} {after}',
-  startSideUpgrades: 'zaczyna na stronie {a} albo {b}, jeśli zagrywający ma {n}+ ulepszeń',
+  startSideUpgrades: 'zaczyna na stronie {a} ({b}, jeśli zagrywający ma {n}+ ulepszeń)',
   whenActivated: 'gdy zostaje aktywowany,',
   whenCast: 'gdy je rzucasz,',
   spellLimit: 'przygotowane leży zakryte',
