@@ -106,13 +106,12 @@ const runsOf = (said: Said): Run[] => {
 
 const tidyWords = (words: readonly Word[]): Word[] => {
   const out: Word[] = [];
-  for (const segment of words) {
+  for (const segment of placeForms(words)) {
     const last = out.at(-1);
     if (isIcon(segment)) out.push(segment);
     else if (last && !isIcon(last)) last.text += segment.text;
     else out.push({ text: segment.text });
   }
-  chooseVerbs(out);
   out.forEach((segment, i) => {
     if (isIcon(segment)) return;
     segment.text = setOffIf(placeClitics(segment.text));
@@ -132,6 +131,22 @@ const tidyWords = (words: readonly Word[]): Word[] => {
 };
 
 /**
+ * Polish "możesz" takes the infinitive. Messages write such verbs in both forms, `rzuć|rzucić`, and put into ⟨…⟩ what the
+ * second form is for.
+ */
+const placeForms = (words: readonly Word[]): Word[] => {
+  let depth = 0;
+  const place = (mark: string, first?: string, second?: string): string => {
+    if (first !== undefined && second !== undefined) return depth > 0 ? second : first;
+    depth = Math.max(0, depth + (mark === '⟨' ? 1 : -1));
+    return '';
+  };
+  return words.map((word) =>
+    isIcon(word) ? word : { text: word.text.replace(/[⟨⟩]|(\p{L}+)\|(\p{L}+)/gu, place) },
+  );
+};
+
+/**
  * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
  * and mark with `^` what takes the first place.
  */
@@ -141,32 +156,12 @@ const placeClitics = (words: string): string =>
     .replace(/\^/g, '')
     .replace(/~/g, ' ');
 
-/**
- * Polish tells a reader "usuń" but says "możesz usunąć": messages write both as `usuń|usunąć`, and the second stands
- * between `‹` and `›`.
- */
-const chooseVerbs = (words: readonly Word[]): void => {
-  let depth = 0;
-  for (const segment of words) {
-    if (isIcon(segment)) continue;
-    segment.text = segment.text.replace(/[‹›]|(\p{L}+)\|(\p{L}+)/gu, (mark, told, infinitive) => {
-      if (mark === '‹') depth++;
-      else if (mark === '›') depth--;
-      else return depth > 0 ? infinitive : told;
-      return '';
-    });
-  }
-};
-
 /** A clause that begins with "if" is set off from the adverb before it. */
 const IF_AFTER = /\b(then if|então se|poté pokud|jinak pokud)(?= )/giu;
+/** Polish sets it off from everything but these. */
+const JESLI = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:i|a|ani|albo|lub|tylko)) (?=jeśli )/giu;
 const setOffIf = (words: string): string =>
-  words
-    .replace(IF_AFTER, (pair) => pair.replace(' ', ', '))
-    .replace(JESLI, (pair, word: string) => (CLOSE.includes(word.toLowerCase()) ? pair : `${word}, jeśli`));
-/** Polish has a comma before "jeśli", but not behind these words. */
-const JESLI = /([\p{L}\d)]+) jeśli(?= )/gu;
-const CLOSE = ['i', 'a', 'albo', 'lub', 'oraz', 'ani', 'tylko'];
+  words.replace(IF_AFTER, (pair) => pair.replace(' ', ', ')).replace(JESLI, ', ');
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

@@ -46,7 +46,7 @@ describe('plurals', () => {
       '3 [Płomień]: Zadaj 4 obrażenia.',
       '4 [Płomień]: Zadaj 6 obrażeń.',
       '5 [Płomień]: Zadaj 8 obrażeń.',
-      'Weź żeton Kunszt ognia.',
+      'Weź Kunszt ognia.',
     ]);
     expect(shared('pl', 'triple-up')).toBe('Dobierz 3 karty.');
     expect(card('pl', 'pyromancer', 'red-hot')).toBe(

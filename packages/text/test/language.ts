@@ -39,7 +39,7 @@ export const hero = (id: string) => {
 const FAULTS: [RegExp, string][] = [
   [/[{}<>]/, 'a placeholder'],
   [/undefined|null|NaN|\[object/, 'a missing value'],
-  [/[~^|‹›]/, 'a mark for word order or verbs'],
+  [/[~^|⟨⟩]/, 'a mark for word order or verbs'],
   [/ {2}/, 'two spaces'],
   [/ [.,;:!?)]/, 'a space before punctuation'],
   [/\( |\(\)/, 'an empty bracket'],

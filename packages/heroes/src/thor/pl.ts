@@ -4,7 +4,7 @@ export const lore: Translation = {
   line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
   phrases: {
     throw: 'ciśnij|cisnąć {token}em',
-    retrieve: 'przywołaj|przywołać {tokenAcc}',
+    retrieve: 'przywołaj|przywołać {token}',
     hammer:
       'ciśnij|cisnąć {mjolnir}em albo przywołaj|przywołać go{n, plural, =1 {} other { (maksymalnie # razy)}}',
   },

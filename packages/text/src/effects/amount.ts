@@ -117,7 +117,7 @@ const plusTerm = (c: Context, term: Part): Said => {
 export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
-  if (kinds) return heldEach(c, kinds);
+  if (kinds) return say(e.held, heldKinds(c, kinds));
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });
@@ -128,6 +128,7 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
         n: per ?? 1,
         token: tokensCounted(c.v, of.token, per ?? 1),
         tokenGen: tokenAs(c.v, of.token, 'gen'),
+        family: 'no',
       };
       if (of.who === 'self') return say(per ? e.heldGroup : e.held, named);
       return say(e.heldBy, { ...named, gen: person(c, of.who).gen });
@@ -137,7 +138,10 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'tokens':
       return say(e.tokens);
     case 'room':
-      return say(e.room, { token: tokenAs(c.v, of.token, 'acc'), tokenGen: tokenAs(c.v, of.token, 'gen') });
+      return say(e.room, {
+        token: tokenAs(c.v, of.token, 'acc'),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+      });
     case 'cp': {
       const whose = person(c, of.who);
       return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
@@ -153,17 +157,16 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   }
 };
 
-/** "for each Spirit", "for each Crit or Accuracy". */
-const heldEach = (c: Context, ids: readonly string[]): Said => {
-  const { m, say } = c.v;
-  const either = (form: 'acc' | 'gen'): Said =>
-    familyNoun(c, ids, 1) ??
+/** Several kinds of tokens that count alike, by the name of their family if they have one. */
+const heldKinds = (c: Context, kinds: readonly string[]): Values => {
+  const family = familyNoun(c, kinds, 1);
+  const as = (form: 'acc' | 'gen'): Said =>
     list(
       c.v,
-      ids.map((id) => tokenAs(c.v, id, form)),
+      kinds.map((id) => tokenAs(c.v, id, form)),
       'or',
     );
-  return say(m.amounts.each.held, { token: either('acc'), tokenGen: either('gen') });
+  return { token: family ?? as('acc'), tokenGen: as('gen'), family: family ? 'yes' : 'no' };
 };
 
 /** "for each bot you have". */
@@ -266,10 +269,10 @@ export const tokens = (
   amount: Amount | 'all',
 ): { what: Said; after: Said; fixed: number | null } => {
   const { m, say } = c.v;
-  const many = tokensCounted(c.v, id, BARE);
-  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: many }), after: [], fixed: null };
+  const several = tokensCounted(c.v, id, BARE);
+  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: several }), after: [], fixed: null };
   const { x, after, n, fixed } = quantity(c, amount);
-  if (x.length === 0) return { what: many, after, fixed };
+  if (x.length === 0) return { what: several, after, fixed };
   if (fixed === 1) return { what: tokenAs(c.v, id, 'acc'), after, fixed };
   return { what: say(m.amounts.tokens, { x, token: tokensCounted(c.v, id, n) }), after, fixed };
 };

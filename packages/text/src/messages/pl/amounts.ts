@@ -29,7 +29,7 @@ export const amounts: Messages['amounts'] = {
   each: {
     symbol: 'za każdy {symbol}',
     symbols: 'za każde {n} {symbol}',
-    held: 'za każdy żeton {tokenGen}',
+    held: '{family, select, yes {za każdego {token}} other {za każdy żeton {tokenGen}}}',
     heldGroup: 'za każde {n} {token}',
     heldBy: 'za każdy żeton {tokenGen} u {gen}',
     present: 'za każdy z tych elementów, które masz w grze: {list}',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../language.ts';
 
-// "usuń|usunąć": what the reader is told to do, and the infinitive that stands between ‹ and ›.
+// "usuń|usunąć": what the reader is told to do, and the infinitive that stands between ⟨ and ⟩.
 
 const REROLL = '{n, select, all {dowolne} other {{exact, select, yes {} other {do }}{n}}}';
 const HEALTH = '{n, plural, one {punkt} few {punkty} other {punktów}} zdrowia';
@@ -70,7 +70,7 @@ export const effects: Messages['effects'] = {
   notUnique: '(pozytywny lub negatywny)',
   removeChosen: 'usuń|usunąć ten żeton',
   transferChosen: 'przenieś|przenieść ten żeton na {acc}',
-  removeAll: 'usuń|usunąć wszystkie {who, select, self {swoje żetony efektów} other {żetony efektów {gen}}}',
+  removeAll: 'usuń|usunąć wszystkie {who, select, self {swoje żetony efektów} other {żetony efektów {from}}}',
   passOn: 'przenieś|przenieść ten żeton na {acc}',
   refuse: 'zapobiegnij|zapobiec zagraniu na ciebie 1 żetonu przez ten atak',
   refuseNegative: 'zapobiegnij|zapobiec zagraniu na ciebie 1 negatywnego żetonu przez ten atak',
@@ -141,7 +141,7 @@ export const effects: Messages['effects'] = {
   rerollOnce:
     'możesz {all, select, yes {{n, plural, one {raz przerzucić tę kość} other {raz przerzucić dowolne kości}}} other {raz przerzucić {n, plural, one {1 kość} other {do # kości}}}}',
   rerollOnceIf: 'jeśli {cond}, {what}',
-  offer: 'możesz ‹{price}›, aby ‹{what}›',
+  offer: 'możesz ⟨{price}⟩, aby ⟨{what}⟩',
   orName: '{roll} albo {pay}, aby wybrać jej ściankę',
   opposedRoll: 'ty i {nom} rzucacie po 1 kości',
   opposedDefence: 'atakujący także rzuca 1 kością',
@@ -208,7 +208,7 @@ export const effects: Messages['effects'] = {
 
   skip: {
     income: 'pomiń|pominąć swoją Fazę Dochodu',
-    offence: 'ją pomiń|pominąć',
+    offence: 'pomiń|pominąć ją',
     other: 'pomiń|pominąć tę fazę',
   },
   extraPhase: {
@@ -224,18 +224,18 @@ export const effects: Messages['effects'] = {
   redirect: 'przenieś|przenieść obrażenia ataku na {tokenAcc}',
   redirectSplit: 'podziel|podzielić obrażenia z tej Fazy Rzutu między siebie a {tokenAcc}',
 
-  mayDo: 'możesz ‹{what}›',
+  mayDo: 'możesz ⟨{what}⟩',
   mayLet: 'jeśli chcesz, {what}',
   personMay: '{nom} może zdecydować: {what}',
   ifNot: 'jeśli nie, {what}',
   insteadIf: '({n}, jeśli {cond})',
-  insteadPaid: '({n}, jeśli zechcesz ‹{pay}›)',
-  mayPay: '{who, select, self {możesz} other {{nom} może}} ‹{pay}›',
+  insteadPaid: '({n}, jeśli zechcesz ⟨{pay}⟩)',
+  mayPay: '{who, select, self {możesz} other {{nom} może}} ⟨{pay}⟩',
   mayPayYou: '{nom} może ci zapłacić {n} {cp}',
-  payTo: 'możesz ‹{pay}›, aby ‹{what}›',
+  payTo: 'możesz ⟨{pay}⟩, aby ⟨{what}⟩',
   payThen:
-    '{who, select, self {możesz ‹{pay}›. Jeśli to zrobisz} other {{nom} może ‹{pay}›. Jeśli to zrobi}}, {what}',
-  payOr: '{who, select, self {{pay}} other {{nom} musi ‹{pay}›}} albo {other}',
+    '{who, select, self {możesz ⟨{pay}⟩. Jeśli to zrobisz} other {{nom} może ⟨{pay}⟩. Jeśli to zrobi}}, {what}',
+  payOr: '{who, select, self {{pay}} other {{nom} musi ⟨{pay}⟩}} albo {other}',
   chooseOne: 'wybierz|wybrać jedno',
   choosesOne: '{nom} wybiera',
   choosesForYou: '{nom} wybiera za ciebie',

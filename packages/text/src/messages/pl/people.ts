@@ -44,5 +44,5 @@ export const people: Messages['people'] = {
   to: '{dat}',
   on: 'na {acc}',
   from: '{dat}',
-  offBoard: 'z planszy {gen}',
+  offBoard: '{gen}',
 };

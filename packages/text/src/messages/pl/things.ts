@@ -70,7 +70,7 @@ export const things: Messages['things'] = {
   modifier: 'modyfikator ataku',
   use: '{price}: {what}',
   useAnd: '{price} i {what}',
-  useTo: '{price}, aby ‹{what}›',
+  useTo: '{price}, aby ⟨{what}⟩',
   useWhen: '{when} {use}',
   ifAdvanced: '({n} na stronie zaawansowanej)',
   within: {
