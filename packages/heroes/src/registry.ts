@@ -1,6 +1,6 @@
 // The one list of heroes, and how each is loaded: what it is, and what is told of it. Everything about a hero is in its folder.
 
-import type { Hero, LanguageId, Lore } from '@mad-king/language';
+import type { Hero, LanguageId, Lore, Profile } from '@mad-king/language';
 
 export { sharedCards } from './shared/cards.ts';
 
@@ -40,7 +40,7 @@ const checked =
     return load(id);
   };
 
-// Bundlers read these addresses: the folder may vary, the name of the file may not.
+// Bundlers read these addresses: folders may vary, and names of files only in folders of their own.
 
 export const loadHero = checked<Hero>(async (id) => (await import(`./${id}/index.ts`)).hero);
 
@@ -50,3 +50,11 @@ export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
   'pt-BR': checked(async (id) => (await import(`./${id}/pt-BR.ts`)).lore),
   cs: checked(async (id) => (await import(`./${id}/cs.ts`)).lore),
 };
+
+/** The languages profiles are written in: each hero has a file `profile/<language>.ts`. */
+export const PROFILE_LANGUAGES = ['en'] as const satisfies readonly LanguageId[];
+export type ProfileLanguage = (typeof PROFILE_LANGUAGES)[number];
+
+/** Who the hero is, and how it is played. A page about heroes needs it, a game does not. */
+export const loadProfile = (id: string, language: ProfileLanguage): Promise<Profile> =>
+  checked<Profile>(async (hero) => (await import(`./${hero}/profile/${language}.ts`)).profile)(id);

@@ -54,7 +54,7 @@ describe('in a copy of the repository', { timeout: 60_000 }, () => {
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'mad-king-new-hero-'));
-    for (const name of ['packages', 'biome.json', 'scripts/lint', 'tsconfig.base.json'])
+    for (const name of ['packages', 'docs/RULES.md', 'biome.json', 'scripts/lint', 'tsconfig.base.json'])
       cpSync(join(repository, name), join(copy, name), { recursive: true });
     mkdirSync(join(copy, 'node_modules/@mad-king'), { recursive: true });
     for (const name of readdirSync(join(repository, 'node_modules')))
@@ -100,7 +100,7 @@ describe('in a copy of the repository', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout).games).toBe(2);
   });
 
-  test('its files have types and a form, and its look and lore pass', () => {
+  test('its files have types and a form, and its look, lore and profile pass', () => {
     const node = (script: string, ...args: string[]): string =>
       execFileSync(process.execPath, [join(repository, 'node_modules', script), ...args], {
         cwd: copy,
@@ -109,9 +109,9 @@ describe('in a copy of the repository', { timeout: 60_000 }, () => {
       });
     node('typescript/bin/tsc', '--noEmit', '-p', 'packages/heroes');
     node('@biomejs/biome/bin/biome', 'ci', '--vcs-enabled=false', 'packages/heroes');
-    const tests = ['registry', 'lore', 'themes', 'setup'].map(
+    const tests = ['registry', 'lore', 'profiles', 'themes', 'setup'].map(
       (name) => `packages/heroes/test/${name}.test.ts`,
     );
-    expect(node('vitest/vitest.mjs', 'run', ...tests)).toContain('4 passed');
+    expect(node('vitest/vitest.mjs', 'run', ...tests)).toContain('5 passed');
   });
 });

@@ -16,6 +16,7 @@ export {
   valueBits,
 } from './need.ts';
 export * from './nodes.ts';
+export * from './profile.ts';
 export * from './vocabulary.ts';
 export * from './words/amounts.ts';
 export * from './words/conditions.ts';

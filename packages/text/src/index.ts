@@ -32,6 +32,7 @@ import { type Voice, voiceOf } from './voice.ts';
 export { LANGUAGES, type LanguageId } from '@mad-king/language';
 export type { AbilityText, RowText } from './ability.ts';
 export { type Block, blocksOf, type Row } from './blocks.ts';
+export { formsOf, MORE } from './brief.ts';
 export type { CardText } from './card.ts';
 export { type Catalogue, catalogueOf } from './catalogue.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
@@ -43,6 +44,7 @@ export { type Reference, type RuleText, reference } from './rules.ts';
 export {
   type Icon,
   type IconSegment,
+  inOneLine,
   isIcon,
   plain,
   type Said,

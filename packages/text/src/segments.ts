@@ -47,14 +47,26 @@ export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(mark) }, ..
 export const hasRows = (said: Said): boolean => said.some(isRow);
 const wordsIn = (said: Said): Word[] => said.filter((segment) => !isBreak(segment)) as Word[];
 
-const wordsOf = (segment: Segment): string => {
-  if (isRow(segment)) return segment.row.length === 0 ? ' • ' : ` ${plain(segment.row)} `;
-  if ('line' in segment) return ' ';
-  return !isIcon(segment) ? segment.text : segment.icon === 'symbol' ? `[${segment.label}]` : segment.label;
-};
+/** Without paragraphs and rows, for where there is one line only. */
+export const inOneLine = (said: Said): readonly Word[] =>
+  hasBreaks(said)
+    ? tidyWords(
+        said.flatMap((segment): Word[] => {
+          if ('line' in segment) return [{ text: ' ' }];
+          if (!isRow(segment)) return [segment];
+          return segment.row.length === 0
+            ? [{ text: ' • ' }]
+            : [{ text: ' ' }, ...segment.row, { text: ' ' }];
+        }),
+      )
+    : (said as readonly Word[]);
+
+const wordsOf = (word: Word): string =>
+  !isIcon(word) ? word.text : word.icon === 'symbol' ? `[${word.label}]` : word.label;
 
 /** As plain text. Symbols of dice stand in brackets; a row of them is counted: "3 [Sword] + 2 [Pow]". */
-export const plain = (said: Said): string => {
+export const plain = (all: Said): string => {
+  const said = inOneLine(all);
   let words = '';
   for (let i = 0; i < said.length; ) {
     const run = runOf(said, i);
@@ -64,15 +76,15 @@ export const plain = (said: Said): string => {
     const next = said[i];
     if (next && isSymbol(said[i - 1]) && isSymbol(next)) words += ' + ';
   }
-  return hasBreaks(said) ? words.trim() : words;
+  return words;
 };
 
 const hasBreaks = (said: Said): boolean => said.some(isBreak);
 
-const isSymbol = (segment: Segment): segment is IconSegment => isIcon(segment) && segment.icon === 'symbol';
+const isSymbol = (segment: Word): segment is IconSegment => isIcon(segment) && segment.icon === 'symbol';
 
 /** How many times in a row the same symbol stands there. */
-const runOf = (said: Said, from: number): number => {
+const runOf = (said: readonly Word[], from: number): number => {
   const first = said[from];
   let n = 1;
   if (!isSymbol(first)) return n;

@@ -49,9 +49,7 @@ describe('plurals', () => {
       'Weź Kunszt ognia.',
     ]);
     expect(shared('pl', 'triple-up')).toBe('Dobierz 3 karty.');
-    expect(card('pl', 'pyromancer', 'red-hot')).toBe(
-      'Dodaj 1 obrażenie za każdy posiadany żeton Kunszt ognia.',
-    );
+    expect(card('pl', 'pyromancer', 'red-hot')).toBe('Dodaj 1 obrażenie za każdy żeton Kunsztu ognia.');
   });
   test('Czech: one, a few, many', () => {
     expect(rows('cs', 'black-panther', 'stealth-strike', 1)).toEqual([

@@ -1,21 +1,59 @@
 // What the text package says: words, with the icons it names drawn between them.
 
-import { type IconSegment, isIcon, type Said as SaidSegments, type Segment } from '@mad-king/text';
+import {
+  blocksOf,
+  type IconSegment,
+  inOneLine,
+  isIcon,
+  type Said as SaidSegments,
+  type Word,
+} from '@mad-king/text';
 import { memo, type ReactNode } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { bind } from '../texts/typeset.ts';
 import { Icon } from './icon.tsx';
 import { DamageSign, FaceNumber, type MarkType } from './marks.tsx';
 
+/** In one line. */
 export const Said = memo(({ said }: { said: SaidSegments }) =>
-  said.map((segment, i) => (
+  inOneLine(said).map((segment, i, words) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
-    <Part key={i} segment={segment} before={said[i - 1]} after={said[i + 1]} />
+    <Part key={i} segment={segment} before={words[i - 1]} after={words[i + 1]} />
+  )),
+);
+
+/** As a card prints it: paragraphs, and rows with what dice must show or a bullet. Inside of text, so no element of its own is a block to HTML. */
+export const Printed = memo(({ said }: { said: SaidSegments }) =>
+  blocksOf(said).map((block, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text is never reordered
+    <span key={i} className="printed">
+      {block.said.length > 0 && (
+        <span className="printed__lead">
+          <Said said={block.said} />
+        </span>
+      )}
+      {block.rows.map((row, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is never reordered
+        <span
+          key={n}
+          className={row.mark.length === 0 ? 'printed__row' : 'printed__row printed__row--marked'}
+        >
+          {row.mark.length > 0 && (
+            <span className="printed__mark">
+              <Said said={row.mark} />
+            </span>
+          )}
+          <span>
+            <Said said={row.said} />
+          </span>
+        </span>
+      ))}
+    </span>
   )),
 );
 
 /** What ends a phrase, at the beginning of the words after a picture. */
-const stopOf = (segment: Segment | undefined): string =>
+const stopOf = (segment: Word | undefined): string =>
   segment === undefined || isIcon(segment) ? '' : (/^[.,:;!?)]+/.exec(segment.text)?.[0] ?? '');
 
 /** No line begins with a full stop: it stays with the picture before it. */
@@ -23,7 +61,7 @@ const Part = ({
   segment,
   before,
   after,
-}: Record<'before' | 'after', Segment | undefined> & { segment: Segment }) => {
+}: Record<'before' | 'after', Word | undefined> & { segment: Word }) => {
   if (!isIcon(segment)) {
     const stop = before !== undefined && isIcon(before) ? stopOf(segment) : '';
     return bind(segment.text.slice(stop.length));
@@ -74,6 +112,12 @@ const Pictured = ({ segment }: { segment: IconSegment }) => {
         <span className="word">
           <Signed sign={id !== 'normal' && <DamageSign type={id as MarkType} />} label={label} />
         </span>
+      );
+    case 'keyword':
+      return (
+        <b className="word" data-keyword={id}>
+          {label}
+        </b>
       );
     case 'cp':
       return <span className="word">{label}</span>;

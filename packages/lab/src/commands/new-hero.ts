@@ -72,12 +72,12 @@ const refuseExisting = (id: string): void => {
 /** Where each file of the skeleton goes. */
 const targetsOf = (id: string): Map<string, string> => {
   const inFolder = (folder: string, to: string): [string, string][] =>
-    readdirSync(join(SKELETON, folder)).map((file) => [
-      join(SKELETON, folder, file),
-      join(to, file.replace(/\.txt$/, '')),
-    ]);
+    readdirSync(join(SKELETON, folder))
+      .filter((file) => file.endsWith('.txt'))
+      .map((file) => [join(SKELETON, folder, file), join(to, file.replace(/\.txt$/, ''))]);
   return new Map([
     ...inFolder('hero', join(HEROES, id)),
+    ...inFolder('hero/profile', join(HEROES, id, 'profile')),
     [join(SKELETON, 'sheet.yaml.txt'), fileOf(id)],
     ...inFolder('scenarios', scenariosOf(id)),
   ]);

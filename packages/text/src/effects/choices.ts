@@ -2,7 +2,7 @@
 
 import type { Effect, Option, Price } from '@mad-king/language';
 import { activated, givesSpell, styleOf, takesSpell } from '../companions.ts';
-import { row, type Said } from '../segments.ts';
+import { row, type Said, sentence } from '../segments.ts';
 import { cp, list, tokenAs } from '../voice.ts';
 import { tokens } from './amount.ts';
 import { condition } from './condition.ts';
@@ -66,18 +66,15 @@ const optionOf = (c: Context, option: Option): Statement => {
   const what = c.v.lines.inline(inside, option.do);
   const cond = option.if ? unimplied(option.if, option.do) : null;
   if (cond === null) return what;
-  return { ...what, said: onlyIf(c, what.said, cond), complex: true };
+  const said = c.v.say(c.v.m.effects.onlyIf, { what: what.said, cond: condition(c, cond) });
+  return { ...what, said, complex: true };
 };
 
 /** The option as sentences. */
 const optionRow = (c: Context, option: Option): Said => {
-  const said = c.v.lines.paragraph(apart(c, { paying: isPriced(option), flat: true }), option.do);
-  const cond = option.if ? unimplied(option.if, option.do) : null;
-  return cond === null ? said : onlyIf(c, said, cond);
+  if (option.if && unimplied(option.if, option.do) !== null) return sentence(optionOf(c, option).said);
+  return c.v.lines.paragraph(apart(c, { paying: isPriced(option), flat: true }), option.do);
 };
-
-const onlyIf = (c: Context, what: Said, cond: NonNullable<Option['if']>): Said =>
-  c.v.say(c.v.m.effects.onlyIf, { what, cond: condition(c, cond) });
 
 /** "Cast up to 2 prepared spells": a choice among all spells. */
 const spellOptions = (c: Context, e: Node<'choose'>): Statement | null => {
@@ -187,11 +184,9 @@ const priced = (c: Context, e: Node<'may'>, price: Price): Statement[] => {
   const { m, say, lines } = c.v;
   const k = m.effects;
   const { yes, no, end } = commonEnd(e.yes, e.no);
+  const then = true;
   if (end.length > 0)
-    return [
-      ...priced(c, { ...e, yes, no }, price),
-      ...lines.statements(c, end).map((s) => ({ ...s, then: true })),
-    ];
+    return [...priced(c, { ...e, yes, no }, price), ...lines.statements(c, end).map((s) => ({ ...s, then }))];
   const named = nameOrRoll(c, e, price) ?? payYou(c, e, price) ?? morePaid(c, e, price);
   if (named) return named;
   const { who, nom } = person(c, e.who);

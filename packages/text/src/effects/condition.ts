@@ -92,12 +92,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       const companion = companionHeld(c, cond, not);
       if (companion) return companion;
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
-      const values = {
-        token: tokensCounted(c.v, cond.token, cond.atLeast),
-        counted: tokensCounted(c.v, cond.token, cond.atLeast),
-        tokenGen: tokenAs(c.v, cond.token, 'gen'),
-        n: cond.atLeast,
-      };
+      const values = heldValues(c, cond.token, cond.atLeast);
       if (cond.who !== 'opponents' && cond.who !== 'players') return about(message, cond.who, values);
       const one = m.people[cond.who === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
       return with_(message, {

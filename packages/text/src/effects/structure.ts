@@ -189,7 +189,7 @@ const conditionalStatements = (c: Context, e: Node<'if'>): Statement[] => {
 
 export const repeatClause = (c: Context, e: Node<'repeat'>): Statement => {
   const { m, say, lines } = c.v;
-  const said = repeatedReroll(c, e) ?? upToPeople(c, e) ?? removedFamily(c, e);
+  const said = repeatedReroll(c, e) ?? upToPeople(c, e) ?? differentPeople(c, e) ?? removedFamily(c, e);
   if (said) return said;
   const keyword = e.body.length === 1 ? keywordOf(c.v, c.hero, e.body[0]) : null;
   if (keyword) return keywordClause(c, keyword, e);
@@ -242,6 +242,18 @@ const upToPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
   const what = c.v.lines.inline(c, body).said;
   const values = { n: e.times, distinct: choice.distinct ? 'yes' : 'no', what };
   return complex(c.v.say(c.v.m.effects.upToPeople[choice.among], values));
+};
+
+/** The same happens to n players, no two of them the same. */
+const differentPeople = (c: Context, e: Node<'repeat'>): Statement | null => {
+  const [choice, ...body] = e.body;
+  if (typeof e.times !== 'number' || choice?.do !== 'choose-player' || !choice.distinct || choice.may)
+    return null;
+  if (choice.as !== 'that' || choice.among !== 'opponent' || !isOneDeed(body)) return null;
+  c.that = { key: 'differentOpponents', fresh: true, n: e.times };
+  const what = c.v.lines.inline(c, body);
+  c.that = { key: 'that', fresh: false };
+  return what;
 };
 
 /** One line about them, or tokens of which all are theirs. */

@@ -18,6 +18,7 @@ export const people = {
   chosenThreatened: as('a player', 'a player’s'),
   chosenHolder: as('a player', 'a player’s'),
   upToPlayers: as('up to {n} players', 'up to {n} players’'),
+  differentOpponents: as('{n} different opponents', '{n} different opponents’'),
   upToOpponents: as('up to {n} opponents', 'up to {n} opponents’'),
   eachOpponent: as('each opponent', 'each opponent’s'),
   eachPlayer: as('each player', 'each player’s'),

@@ -26,7 +26,7 @@ export const conditions: Messages['conditions'] = {
   equalsOrBeats: 'twój wynik jest {not, select, yes {niższy} other {równy lub wyższy}}',
   rerolled: '{not, select, yes {tego nie zrobisz} other {to zrobisz}}',
   holds:
-    '{who, select, self {} other {{nom} }}{not, select, yes {nie {who, select, self {masz} other {ma}} {tokenGen}} other {{who, select, self {masz} other {ma}} {token}}}',
+    '{who, select, self {} other {{nom} }}{not, select, yes {nie {who, select, self {masz} other {ma}} {tokenGen}} other {{who, select, self {masz} other {ma}} {counted}}}',
   holdsAtLeast:
     '{who, select, self {masz} other {{nom} ma}} {not, select, yes {mniej niż {n}} other {{n}+}} {counted}',
   holdsExactly: '{who, select, self {masz} other {{nom} ma}} dokładnie {n} {counted}',

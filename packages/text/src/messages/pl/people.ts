@@ -27,6 +27,11 @@ export const people: Messages['people'] = {
     'maksymalnie {n, plural, one {# przeciwnika} other {# przeciwników}}',
     'maksymalnie {n, plural, one {# przeciwnikowi} other {# przeciwnikom}}',
   ),
+  differentOpponents: as(
+    '{n, plural, =2 {dwaj różni przeciwnicy} =3 {trzej różni przeciwnicy} other {# różnych przeciwników}}',
+    '{n} różnych przeciwników',
+    '{n} różnym przeciwnikom',
+  ),
   eachOpponent: as('każdy przeciwnik', 'każdego przeciwnika', 'każdemu przeciwnikowi'),
   eachPlayer: as('każdy gracz', 'każdego gracza', 'każdemu graczowi'),
   opponents: as('wszyscy przeciwnicy', 'wszystkich przeciwników', 'wszystkim przeciwnikom'),
