@@ -27,8 +27,12 @@ export const placeClitics = (words: string): string =>
     .replace(/~/g, ' ');
 
 /** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER = /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se)(?= )/giu;
-/** Czech sets it off from everything but these. */
+const IF_AFTER = /\b(then if|então se)(?= )/giu;
+/** Polish and Czech set it off from everything but these. */
+const JESLI = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:i|a|ani|albo|lub|tylko)) (?=jeśli )/giu;
 const POKUD = /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:a|i|ani|nebo|jen)) (?=pokud )/giu;
 export const setOffIf = (words: string): string =>
-  words.replace(IF_AFTER, (pair) => pair.replace(' ', ', ')).replace(POKUD, ', ');
+  words
+    .replace(IF_AFTER, (pair) => pair.replace(' ', ', '))
+    .replace(JESLI, ', ')
+    .replace(POKUD, ', ');

@@ -46,12 +46,10 @@ describe('plurals', () => {
       '3 [Płomień]: Zadaj 4 obrażenia.',
       '4 [Płomień]: Zadaj 6 obrażeń.',
       '5 [Płomień]: Zadaj 8 obrażeń.',
-      'Weź żeton Kunszt ognia.',
+      'Weź Kunszt ognia.',
     ]);
     expect(shared('pl', 'triple-up')).toBe('Dobierz 3 karty.');
-    expect(card('pl', 'pyromancer', 'red-hot')).toBe(
-      'Dodaj 1 obrażenie za każdy posiadany żeton Kunszt ognia.',
-    );
+    expect(card('pl', 'pyromancer', 'red-hot')).toBe('Dodaj 1 obrażenie za każdy żeton Kunsztu ognia.');
   });
   test('Czech: one, a few, many', () => {
     expect(rows('cs', 'black-panther', 'stealth-strike', 1)).toEqual([
@@ -71,7 +69,7 @@ describe('lines that belong together are one clause', () => {
   test('a die is chosen and changed', () => {
     expect(shared('en', 'six-it')).toBe('Set 1 of your dice to 6.');
     expect(shared('en', 'tip-it')).toBe('Raise or lower any 1 die by 1.');
-    expect(shared('pl', 'so-wild')).toBe('Ustaw dowolną kość na dowolną wartość.');
+    expect(shared('pl', 'so-wild')).toBe('Zmień wartość dowolnej kości na dowolną.');
   });
   test('a player is chosen where something happens to him', () => {
     expect(shared('en', 'not-this-time')).toBe('A chosen player prevents 6 damage.');
@@ -100,9 +98,7 @@ describe('tokens', () => {
     expect(token('en', 'monk', 'evasive')).toBe(
       'Spend this token (only if damage is coming at you): roll 1 die: on 1–2, prevent all incoming damage.',
     );
-    expect(token('pl', 'paladin', 'protect')).toBe(
-      'Wydaj ten żeton: zapobiegnij połowie nadchodzących obrażeń (zaokrąglając w górę).',
-    );
+    expect(token('pl', 'paladin', 'protect')).toBe('Wydaj ten żeton: zapobiegnij ½ nadchodzących obrażeń.');
   });
   test('something at a moment, or else', () => {
     expect(token('en', 'pyromancer', 'knockdown')).toBe(

@@ -110,6 +110,7 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
       return it(k.advance, {
         token: token(c.v, e.token),
         tokenGen: tokenAs(c.v, e.token, 'gen'),
+        tokens: tokensCounted(c.v, e.token, 2),
         ...forms(person(c, e.who)),
       });
     case 'advance-next':

@@ -110,6 +110,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.heldBefore[c.v.catalogue.token(cond.token)?.token.ages ?? 'turn'], {
         token: token(c.v, cond.token),
         tokenAcc: tokenAs(c.v, cond.token, 'acc'),
+        tokenGen: tokenAs(c.v, cond.token, 'gen'),
       });
     case 'full':
       if (styleOf(c.v.catalogue, cond.token) === 'prepared') return with_(k.companion.preparedFull);
@@ -188,7 +189,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
 
 /** "you are attacked and would take damage": whoever the first part is about is not named again. */
 const withoutSubject = (c: Context, all: readonly Said[]): Said[] => {
-  const parts = withoutToken(all);
+  const parts = withoutCompanion(c, all);
   const subjects = Object.values(c.v.m.people).flatMap((one) =>
     typeof one === 'string' ? [] : [`${one.nom} `],
   );
@@ -205,12 +206,13 @@ const withoutSubject = (c: Context, all: readonly Said[]): Said[] => {
   ];
 };
 
-/** "Nyra has 5+ health and is not active". */
-const withoutToken = ([first, ...rest]: readonly Said[]): Said[] => {
+/** "Nyra has 5+ health and is not active": a companion is what such parts are about, wherever its name stands in them. */
+const withoutCompanion = (c: Context, [first, ...rest]: readonly Said[]): Said[] => {
   if (first === undefined) return [];
   const icons = first.filter(isIcon);
   const [named] = icons;
   if (icons.length !== 1 || named.icon !== 'token') return [first, ...rest];
+  if (!['dial', 'steps'].includes(styleOf(c.v.catalogue, named.id))) return [first, ...rest];
   const isAgain = (segment: Said[number]): boolean =>
     isIcon(segment) && segment.icon === 'token' && segment.id === named.id;
   return [first, ...rest.map((part) => part.filter((segment) => !isAgain(segment)))];
@@ -291,6 +293,7 @@ const companionHeld = (c: Context, { token: id, atLeast: n, who: by }: Held, not
   const values = {
     token: token(c.v, owner),
     tokenAcc: tokenAs(c.v, owner, 'acc'),
+    tokenGen: tokenAs(c.v, owner, 'gen'),
     n,
     not: not ? 'yes' : 'no',
   };
