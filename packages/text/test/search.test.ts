@@ -2,8 +2,9 @@
 
 import { LANGUAGES, type LanguageId } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
+import { FRESH } from './fresh-questions.ts';
 import { RULEBOOKS } from './language.ts';
-import { FRESH, QUESTIONS, type Question } from './questions.ts';
+import { QUESTIONS, type Question } from './questions.ts';
 
 /** Answers that people look at. */
 const SEEN = 3;
