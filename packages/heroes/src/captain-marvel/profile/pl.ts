@@ -12,7 +12,7 @@ export const profile: Profile = {
     },
     {
       do: 'Zachowaj promień.',
-      how: 'Promień kosmiczny dodaje do ataku, nawet specjalnego, wyższą z dwóch kości.',
+      how: 'Promień kosmiczny dodaje do ataku wyższą z dwóch kości, przy zdolności specjalnej też.',
     },
     {
       do: 'Trzymaj Promieniowanie do obrony.',
