@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Spokojnie, to ma tak zgrzytać.',
   story:
-    'Trzy cechy wyrzuciły go za budowanie pomocników, którzy nie chcą zapłaty. Przyjechał na turniej po złom: nigdzie indziej nie psuje się w tydzień tyle dobrych zbroi.',
+    'Trzy gildie wyrzuciły go za budowanie pomocników, którzy nie chcą zapłaty. Przyjechał na turniej po złom: nigdzie indziej nie psuje się w tydzień tyle dobrych zbroi.',
   weapon: 'klucz i to, co nim ostatnio dokręcił',
   win: [
     {

@@ -15,7 +15,10 @@ export const profile: Profile = {
       do: 'Oszołom i popraw.',
       how: 'Krytyczne uderzenie i Szał! dają ci drugą Fazę Rzutu Ofensywnego: zachowaj na nią PW.',
     },
-    { do: 'Zabierz im dochód.', how: 'Wstrząśnienie mózgu kosztuje całą Fazę Dochodu: i kartę, i PW.' },
+    {
+      do: 'Zabierz im dochód.',
+      how: 'Wstrząśnienie mózgu kosztuje posiadacza całą Fazę Dochodu: i kartę, i PW.',
+    },
   ],
   beware:
     'Obrażeniom nie zapobiegasz: Gruba skóra tylko leczy. Brawura boli i ciebie, jeśli przejdzie choć 1 obrażenie.',
@@ -23,7 +26,7 @@ export const profile: Profile = {
     {
       ask: 'Czy oszołomiony przeciwnik może odpowiedzieć?',
       answer:
-        'Ani kartą, ani żetonem, ani obroną. Ostatnią okazję ma, gdy znany staje się cel; po ataku Oszołomienie znika i w twojej dodatkowej fazie znów może działać.',
+        'Ani kartą, ani żetonem, ani obroną. Ostatnią okazję ma, gdy znany staje się cel; po ataku Oszołomienie znika i w twojej dodatkowej fazie przeciwnik znów działa.',
       rule: 'RUL-67',
     },
     {
@@ -39,15 +42,15 @@ export const profile: Profile = {
       rule: 'R13.8',
     },
     {
-      ask: 'Czy Brawura rani mnie, gdy nic z niej nie dojdzie?',
+      ask: 'Czy Brawura rani mnie, gdy przeciwnik uniknie wszystkiego?',
       answer:
-        'Nie. Ale gdy dojdzie choć 1, w tej samej chwili otrzymujesz 4 (na poziomie II 5), więc możecie paść razem.',
+        'Nie. Ale gdy przejdzie choć 1, w tej samej chwili otrzymujesz 4 (na poziomie II 5), więc możecie paść razem.',
       rule: 'V-24',
     },
     {
       ask: 'Czy kości Obezwładnienia można zmieniać?',
       answer:
-        'Tak, i to obu stronom, dopóki te trzy kości leżą na stole. O obrażeniach i Wstrząśnieniu mózgu decyduje ostateczna suma.',
+        'Tak, wolno to obu stronom, dopóki te trzy kości leżą na stole. O obrażeniach i Wstrząśnieniu mózgu decyduje ostateczna suma.',
       rule: 'R14.7.1',
     },
     {

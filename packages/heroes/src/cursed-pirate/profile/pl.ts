@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Dług to skarb, który nauczył się czekać.',
   story:
-    'Dwa razy utonęła, raz ją pochowano, zawsze po terminie. Dwie monety usypiają klątwę, a w jej rękach monety nigdy nie są bezpieczne. W nagrodzie Króla jest ich więcej.',
+    'Dwa razy utonęła, raz ją pochowano, za każdym razem z opóźnieniem. Dwie monety usypiają klątwę, a w jej rękach monety nigdy nie są bezpieczne. W nagrodzie Króla jest ich więcej.',
   weapon: 'cudzy proch',
   win: [
     { do: 'Rabuj, póki oddychasz.', how: 'PW, karty i beczka pod każdym krzesłem.' },
@@ -48,13 +48,13 @@ export const profile: Profile = {
     },
     {
       ask: 'Czy Parlay albo Uwiąd złagodzi zdolność specjalną?',
-      answer: 'Nie. Zdolność specjalna nic sobie nie robi z obu.',
+      answer: 'Nie. Zdolność specjalna nic sobie z nich nie robi.',
       rule: 'R16.4',
     },
     {
       ask: 'Kiedy martwa strona rozdaje beczki?',
       answer:
-        'Raz na turę, po ostatniej Fazie Rzutu. Liczy się atak na kogokolwiek, nawet taki, który nic nie zadał; pominięta faza to nie atak.',
+        'Raz na turę, po ostatniej Fazie Rzutu. Ratuje atak na kogokolwiek, nawet taki, który nic nie zadał; pominięta faza to nie atak.',
       rule: 'V-35',
     },
   ],

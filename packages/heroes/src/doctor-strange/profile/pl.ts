@@ -11,8 +11,8 @@ export const profile: Profile = {
       how: 'W każdej swojej turze kładziesz za darmo jedno zakryte zaklęcie: nigdy tego nie pomijaj.',
     },
     {
-      do: 'Rzucaj przy stritach.',
-      how: 'Mistyczne moce rzucają zaklęcie przy każdym z nich, a na II przy dużym dwa.',
+      do: 'Rzucaj zaklęcia przy stritach.',
+      how: 'Mistyczne moce rzucają przy każdym jedno, a na poziomie II przy dużym dwa.',
     },
     {
       do: 'Zachowaj Déjà vu.',

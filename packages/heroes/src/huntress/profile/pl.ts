@@ -14,7 +14,7 @@ export const profile: Profile = {
       do: 'Niech Nyra oberwie.',
       how: 'Zamiast twojej obrony przyjmuje cały atak; co przekracza jej zdrowie, przepada.',
     },
-    { do: 'Lecz, zanim padnie.', how: 'Przy 0 odpoczywa, aż znów ma 5, a razem z nią jej 2 obrażenia.' },
+    { do: 'Lecz ją, zanim padnie.', how: 'Przy 0 odpoczywa, aż znów ma 5, a razem z nią jej 2 obrażenia.' },
     {
       do: 'Niech się wykrwawią.',
       how: 'W Fazie Utrzymania posiadacza każde Krwawienie przy 1–4 zadaje 1, a przy 5–6 znika.',
@@ -31,7 +31,7 @@ export const profile: Profile = {
     },
     {
       ask: 'Czy Nyra pomaga przy nieuchronnych atakach?',
-      answer: 'Tak, a Więź z Nyrą też. Przy zdolności specjalnej nigdy.',
+      answer: 'Tak, Więź z Nyrą też. Przy zdolności specjalnej nigdy.',
       rule: 'V-19',
     },
     {

@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Proszę przodem. Mam czas.',
   story:
-    'Dziesięć lat uczył się na słupie cierpliwości i zszedł na obiad. Nad bramą wisiał napis „turniej”, a przed nią stała kolejka: długa, po prostu cudowna.',
+    'Dziesięć lat ćwiczył cierpliwość na słupie i zszedł na obiad. Nad bramą wisiał napis „turniej”, a przed nią stała kolejka: długa, po prostu cudowna.',
   weapon: 'otwarta dłoń',
   win: [
     { do: 'Medytuj wcześnie.', how: 'Trzy Zen dają 5 Chi oraz Unik albo Oczyszczenie.' },

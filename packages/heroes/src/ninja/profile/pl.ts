@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Trucizna była w śniadaniu.',
   story:
-    'Od trzech dni bierze udział w turnieju; nikt tego jeszcze nie zauważył. Chce nagrody i twierdzi, że już jej nie ma, a Król pokwitował wydanie.',
+    'Od trzech dni bierze udział w turnieju; nikt tego jeszcze nie zauważył. Chodzi o nagrodę, której podobno już nie ma, a Król pokwitował jej wydanie.',
   weapon: 'cierpliwość maczana w czymś zielonym',
   win: [
     {
@@ -36,7 +36,7 @@ export const profile: Profile = {
     },
     {
       ask: 'Czy karty mogą zmienić kość Bomby dymnej?',
-      answer: 'Tak, i kość Ninjutsu też, po obu stronach, dopóki leży na stole.',
+      answer: 'Tak, kość Ninjutsu też. Wolno to obu stronom, dopóki kość leży na stole.',
       rule: 'V-04',
     },
     {
@@ -47,7 +47,7 @@ export const profile: Profile = {
     {
       ask: 'Czy Kuji-kiri jest atakiem?',
       answer:
-        'Nie. Sama wskazuje przeciwników, dwa razy, choćby tego samego. Nikt się nie broni, ale zapobiegać wolno.',
+        'Nie. Ta zdolność sama wskazuje przeciwników, dwa razy, choćby tego samego. Nikt się nie broni, ale zapobiegać wolno.',
       rule: 'V-06',
     },
     {

@@ -8,11 +8,11 @@ export const profile: Profile = {
   win: [
     {
       do: 'Poprzestań na dwóch rzutach.',
-      how: 'Turę, w której masz mniej niż trzy próby rzutu, kończysz, biorąc 1 Honor.',
+      how: 'Na końcu tury z mniej niż trzema próbami rzutu bierzesz 1 Honor.',
     },
     { do: 'Wydawaj Honor parami.', how: 'Jeden dodaje 1 obrażenie, dwa naraz dodają 3.' },
     {
-      do: 'Najpierw zhańb.',
+      do: 'Najpierw ich zhańb.',
       how: 'Każda Hańba odejmuje 1 od następnego ataku posiadacza i razem z nim znika.',
     },
     {

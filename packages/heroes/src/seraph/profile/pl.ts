@@ -20,7 +20,7 @@ export const profile: Profile = {
     },
     {
       do: 'Oczyszczaj, kogo chcesz.',
-      how: 'Oczyszczające światło rani przeciwnika albo leczy swoich, a w obu przypadkach może usunąć żeton.',
+      how: 'Oczyszczające światło rani przeciwnika albo leczy kogoś ze swoich, a w obu przypadkach może usunąć żeton.',
     },
   ],
   beware: 'Twoja obrona to jedna kość. Lot zawodzi częściej, niż się udaje, a wydajesz go tak czy owak.',

@@ -16,7 +16,7 @@ export const profile: Profile = {
     },
     {
       do: 'Znikaj w porę.',
-      how: 'W Cieniu aż do końca swojej następnej tury otrzymujesz obrażenia tylko od zdolności specjalnych, innych ofensywnych już nie.',
+      how: 'W Cieniu żadna zdolność ofensywna oprócz specjalnej nie zrani cię do końca twojej następnej tury.',
     },
     {
       do: 'Truj i czekaj.',
