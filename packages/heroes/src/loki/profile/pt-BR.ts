@@ -35,7 +35,7 @@ export const profile: Profile = {
     {
       ask: 'O que um Saco de Truques pode fazer?',
       answer:
-        'Com 1, quem o tem perde 1 PC; com 6, ganha 2. Com 2 a 5 você escolhe: curar 2, 1 PC ou 2 de dano indefensível.',
+        'Com 1, quem o tem perde 1 PC; com 6, ganha 2. Com 2 a 5 você escolhe por esse jogador: cura de 2, 1 PC ou 2 de dano indefensível.',
     },
     {
       ask: 'Enfeitiçado pode trancar tudo?',

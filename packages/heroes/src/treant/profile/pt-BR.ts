@@ -33,7 +33,8 @@ export const profile: Profile = {
     },
     {
       ask: 'Sacrificar um espírito é o mesmo que gastá-lo?',
-      answer: 'Não. O que uma habilidade remove não dá nada por si e não conta para o limite por turno.',
+      answer:
+        'Não. O que uma habilidade remove não rende o próprio benefício e não conta para o limite por turno.',
       rule: 'RUL-19',
     },
     {

@@ -26,7 +26,7 @@ export const profile: Profile = {
     },
     {
       ask: 'Quando curo com quatro fichas de Poder de Sangue?',
-      answer: 'Logo depois que o dano do seu ataque é aplicado, e tanto quanto chegou.',
+      answer: 'Logo depois que o dano do seu ataque é aplicado: tanto quanto chegou.',
       rule: 'V-01',
     },
     {
