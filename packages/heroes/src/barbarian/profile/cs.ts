@@ -23,7 +23,7 @@ export const profile: Profile = {
     {
       ask: 'Může omráčený soupeř reagovat?',
       answer:
-        'Ne: žádné karty, žetony ani obrana. Poslední možnost má ve chvíli, kdy je znám cíl; po útoku Omráčení zmizí a ve tvé další fázi už zase jedná.',
+        'Ne: žádné karty, žetony ani obrana. Poslední možnost má ve chvíli, kdy je znám cíl; po útoku Omráčení zmizí a ve tvé další fázi soupeř zase jedná.',
       rule: 'RUL-67',
     },
     {

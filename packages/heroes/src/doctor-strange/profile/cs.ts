@@ -53,7 +53,7 @@ export const profile: Profile = {
     },
     {
       ask: 'Působí Rudá pouta hned?',
-      answer: 'Ne. Svazují v příští vlastní fázi hodu svého majitele a pak zmizí. Žetony využívat smí.',
+      answer: 'Ne. Svazují v příští vlastní fázi hodu svého majitele a pak zmizí. Žetony se využívat smějí.',
     },
   ],
 };
