@@ -52,7 +52,7 @@ export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
 };
 
 /** The languages profiles are written in: each hero has a file `profile/<language>.ts`. */
-export const PROFILE_LANGUAGES = ['en', 'pl'] as const satisfies readonly LanguageId[];
+export const PROFILE_LANGUAGES = ['en', 'pl', 'cs'] as const satisfies readonly LanguageId[];
 export type ProfileLanguage = (typeof PROFILE_LANGUAGES)[number];
 
 /** Who the hero is, and how it is played. A page about heroes needs it, a game does not. */
