@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { showMe } from './build/demonstrations.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -20,7 +21,7 @@ const TABLE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprites(), heraldry(), workerEntry(), firstScreen(), serviceWorker()],
+  plugins: [react(), sprites(), heraldry(), showMe(), workerEntry(), firstScreen(), serviceWorker()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

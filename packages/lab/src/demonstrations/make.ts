@@ -1,6 +1,7 @@
 // Makes a demonstration of a scenario by running it and writing down what was chosen.
 
 import {
+  clone,
   describe,
   type Game,
   type Library,
@@ -59,5 +60,7 @@ const remarkOn = (game: Game, { after, seat, text }: Question): Remark[] => {
   const choice = meant(game, seat, text);
   const refusal = whyNotChoose(game, seat, text);
   if (choice === null || refusal === null || refusal === 'not-listed') return [];
-  return [{ after, seat, move: describe(game, choice), refusal }];
+  const inTheirEyes = clone(game);
+  inTheirEyes.asked = seat; // moves are told of the seat that is asked
+  return [{ after, seat, move: describe(inTheirEyes, choice), refusal }];
 };
