@@ -1,6 +1,5 @@
 import type { Rules } from '../../language.ts';
-
-const rule = (title: string, text: string) => ({ title, text });
+import { rule } from '../../rulebook/section.ts';
 
 export const rules: Rules = {
   R1: rule(

@@ -1,6 +1,6 @@
 // The rule reference: every section of docs/RULES.md in a few sentences of our own.
 
-const rule = (title: string, text: string) => ({ title, text });
+import { rule } from '../../rulebook/section.ts';
 
 export const rules = {
   R1: rule(

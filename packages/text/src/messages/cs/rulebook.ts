@@ -1,0 +1,6 @@
+import type { Pages } from '../../rulebook/index.ts';
+import { example } from './example.ts';
+import { glance } from './glance.ts';
+import { rules } from './rules.ts';
+
+export const pages: Pages = { rules, glance, example };
