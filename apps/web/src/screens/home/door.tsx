@@ -17,13 +17,11 @@ interface DoorProps {
   hint: string;
   end?: ReactNode;
   hero?: string;
-  to?: string;
-  onClick?: () => void;
+  to: string;
 }
 
-export const Door = ({ icon, name, text, hint, end, hero, to, onClick }: DoorProps) => {
-  const inside = (
-    <>
+export const Door = ({ icon, name, text, hint, end, hero, to }: DoorProps) => (
+  <a className="door" data-hero={hero} href={to}>
       <span className="door__pane pane">
         <Glass />
         <Icon name={icon} />
@@ -36,18 +34,8 @@ export const Door = ({ icon, name, text, hint, end, hero, to, onClick }: DoorPro
         {end}
         <Key>{hint}</Key>
       </span>
-    </>
-  );
-  return to !== undefined ? (
-    <a className="door" data-hero={hero} href={to}>
-      {inside}
-    </a>
-  ) : (
-    <button type="button" className="door" data-hero={hero} onClick={onClick}>
-      {inside}
-    </button>
-  );
-};
+  </a>
+);
 
 const MOST_ARMS = 3;
 
