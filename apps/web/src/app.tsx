@@ -49,7 +49,7 @@ export const App = () => {
   useDocumentSettings();
   useStartOfPage(rules === null ? addressOf(route) : addressOf({ screen: 'rules' }));
   return (
-    <>
+    <ErrorBoundary>
       <SkipLink />
       {rules !== null && (
         <ErrorBoundary>
@@ -68,7 +68,7 @@ export const App = () => {
       <Suspense>
         <Overlays />
       </Suspense>
-    </>
+    </ErrorBoundary>
   );
 };
 

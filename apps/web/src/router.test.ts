@@ -24,9 +24,14 @@ test('an empty address is home', () => {
   expect(readRoute('#')).toEqual({ screen: 'home' });
 });
 
-test.each(['#/nowhere', '#/game', '#/heroes/barbarian/more', '#/rules//show', '#/rules/R9.4/tell', '#/rules/R9.4/show/more', '#/%E0%A4%A'])(
-  '%s is lost, not an error',
-  (hash) => {
-    expect(readRoute(hash)).toEqual({ screen: 'lost' });
-  },
-);
+test.each([
+  '#/nowhere',
+  '#/game',
+  '#/heroes/barbarian/more',
+  '#/rules//show',
+  '#/rules/R9.4/tell',
+  '#/rules/R9.4/show/more',
+  '#/%E0%A4%A',
+])('%s is lost, not an error', (hash) => {
+  expect(readRoute(hash)).toEqual({ screen: 'lost' });
+});

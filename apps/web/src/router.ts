@@ -39,9 +39,7 @@ export const readRoute = (hash: string): Route => {
 const readRules = (at: string | undefined, more: readonly string[]): Route => {
   if (!at) return more.length > 0 ? { screen: 'lost' } : { screen: 'rules' };
   if (more.length === 0) return { screen: 'rules', at };
-  return more.length === 1 && more[0] === 'show'
-    ? { screen: 'rules', at, show: true }
-    : { screen: 'lost' };
+  return more.length === 1 && more[0] === 'show' ? { screen: 'rules', at, show: true } : { screen: 'lost' };
 };
 
 export const addressOf = (route: Route): string => {

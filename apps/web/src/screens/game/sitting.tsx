@@ -98,10 +98,7 @@ export const SittingProvider = ({ table, why = reasonAgainst, children }: Sittin
       labels: new Map(decision.options.map(({ move, label }) => [move.text, label])),
     };
   }, [view, speaker]);
-  const sitting = useMemo(
-    () => ({ table, seat: view.seat, why, ...asked }),
-    [table, view.seat, why, asked],
-  );
+  const sitting = useMemo(() => ({ table, seat: view.seat, why, ...asked }), [table, view.seat, why, asked]);
   return (
     <Context value={sitting}>
       <PickingContext value={picking}>{children}</PickingContext>

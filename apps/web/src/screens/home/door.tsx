@@ -22,18 +22,18 @@ interface DoorProps {
 
 export const Door = ({ icon, name, text, hint, end, hero, to }: DoorProps) => (
   <a className="door" data-hero={hero} href={to}>
-      <span className="door__pane pane">
-        <Glass />
-        <Icon name={icon} />
-      </span>
-      <span className="door__body">
-        <span className="door__name">{name}</span>
-        <span className="door__text">{text}</span>
-      </span>
-      <span className="door__end">
-        {end}
-        <Key>{hint}</Key>
-      </span>
+    <span className="door__pane pane">
+      <Glass />
+      <Icon name={icon} />
+    </span>
+    <span className="door__body">
+      <span className="door__name">{name}</span>
+      <span className="door__text">{text}</span>
+    </span>
+    <span className="door__end">
+      {end}
+      <Key>{hint}</Key>
+    </span>
   </a>
 );
 
