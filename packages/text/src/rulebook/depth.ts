@@ -19,6 +19,7 @@ const TOURNAMENT: ReadonlySet<RuleId> = new Set<RuleId>([
   'R14.7',
   'R14.8',
   'R15.9',
+  'ED',
 ]);
 
 export const depthOf = (id: RuleId): Depth => (TOURNAMENT.has(id) ? 'tournament' : 'playing');

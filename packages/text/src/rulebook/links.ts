@@ -27,10 +27,10 @@ export const piecesOf = (text: string, sectionOf: (id: string) => RuleId | null)
 /** Rulings that the breakdown of damage cites, and the section that explains them. */
 const RULINGS: Record<string, RuleId> = { 'V-09': 'R13.4', 'V-21': 'R13.6', 'V-24': 'R13.8', 'V-29': 'R8' };
 
-/** The section that explains a rule: `R15.4.4` is in R15.4, `R2.10` in R2. */
+/** The section that explains a rule: `R15.4.4` is in R15.4, `R2.10` in R2, `ED-5` in ED. */
 export const sectionOf = (rules: Rules, id: string): RuleId | null => {
   if (Object.hasOwn(rules, id)) return id as RuleId;
   if (Object.hasOwn(RULINGS, id)) return RULINGS[id];
-  const shorter = id.replace(/\.[^.]*$/, '');
+  const shorter = id.replace(/[.-][^.-]*$/, '');
   return shorter === id ? null : sectionOf(rules, shorter);
 };

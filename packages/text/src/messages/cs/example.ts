@@ -23,11 +23,11 @@ export const example: ExampleTexts = {
       text: 'Obranný hod zabrání 3 zraněním útoku a přinese další žeton {protect}.',
     },
     modifier: {
-      label: '{getSome}: 5 mečů',
+      label: '{getSome}, 5 mečů',
       text: 'Ovlivnění útoku přidá 5 až po obraně; kromě toho dostane obránce žeton {concussion}.',
     },
     prevention: {
-      label: '{absolution}: přilba',
+      label: '{absolution}, přilba',
       text: 'Zase pevné číslo, takže patří do součtu: o 3 méně.',
     },
     second: {

@@ -23,11 +23,11 @@ export const example = {
       text: 'The defensive roll prevents 3 of the attack and gives {paladin} another {protect}.',
     },
     modifier: {
-      label: '{getSome}: 5 swords',
+      label: '{getSome}, 5 swords',
       text: 'An attack modifier adds 5 after the defence; it also inflicts {concussion}.',
     },
     prevention: {
-      label: '{absolution}: a helmet',
+      label: '{absolution}, a helmet',
       text: 'A fixed number again, so it belongs to the sum: 3 less.',
     },
     second: {

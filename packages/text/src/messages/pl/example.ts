@@ -23,11 +23,11 @@ export const example: ExampleTexts = {
       text: 'Rzut obronny zapobiega 3 obrażeniom ataku i daje jeszcze jeden żeton {protect}.',
     },
     modifier: {
-      label: '{getSome}: 5 mieczy',
+      label: '{getSome}, 5 mieczy',
       text: 'Modyfikator ataku dodaje 5 już po obronie; poza tym na obrońcę trafia {concussion}.',
     },
     prevention: {
-      label: '{absolution}: hełm',
+      label: '{absolution}, hełm',
       text: 'Znów stała liczba, więc wchodzi do sumy: o 3 mniej.',
     },
     second: {

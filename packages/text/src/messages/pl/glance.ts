@@ -1,7 +1,7 @@
 import type { GlanceTexts } from '../../rulebook/glance.ts';
 
 export const glance: GlanceTexts = {
-  aim: 'Sprowadź zdrowie wszystkich przeciwników do 0 i zostań ostatnim na placu boju. W pojedynku każdy bohater zaczyna z 50 punktami zdrowia. W swojej turze rzucasz pięcioma kośćmi, a ich wynik pozwala użyć jednej zdolności bohatera.',
+  aim: 'Sprowadź zdrowie wszystkich przeciwników do 0, aby na placu boju został tylko twój bohater. W pojedynku każdy bohater zaczyna z 50 punktami zdrowia. W swojej turze rzucasz pięcioma kośćmi, a ich wynik pozwala użyć jednej zdolności bohatera.',
   turn: {
     upkeep: { name: 'Utrzymanie', text: 'Działają twoje żetony: ogień parzy, bomby tykają.' },
     income: {

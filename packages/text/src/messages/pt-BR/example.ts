@@ -23,11 +23,11 @@ export const example: ExampleTexts = {
       text: 'A rolagem defensiva previne 3 do Ataque e dá mais uma ficha: {protect}.',
     },
     modifier: {
-      label: '{getSome}: 5 espadas',
+      label: '{getSome}, 5 espadas',
       text: 'Um Modificador de Ataque adiciona 5 depois da defesa; também inflige {concussion}.',
     },
     prevention: {
-      label: '{absolution}: um elmo',
+      label: '{absolution}, um elmo',
       text: 'De novo um número fixo, que entra na soma: 3 a menos.',
     },
     second: {

@@ -1,7 +1,7 @@
 import type { GlanceTexts } from '../../rulebook/glance.ts';
 
 export const glance: GlanceTexts = {
-  aim: 'Leve a Vitalidade de todos os oponentes a 0 e seja o último de pé. No duelo, cada herói começa com 50. No seu turno você rola cinco dados, e o resultado libera uma habilidade do seu herói.',
+  aim: 'Leve a Vitalidade de todos os oponentes a 0 para que só seu herói fique de pé. No duelo, cada herói começa com 50. No seu turno você rola cinco dados, e o resultado libera uma habilidade do seu herói.',
   turn: {
     upkeep: { name: 'Manutenção', text: 'Suas fichas agem: o fogo queima, as bombas avançam.' },
     income: {
