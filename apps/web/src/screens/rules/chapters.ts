@@ -7,7 +7,7 @@ export interface Chapter {
   title: string;
   /** The first one is the chapter's own. */
   sections: readonly RuleText[];
-  /** Something in it is only for tournaments. */
+  /** Some of its sections are only for tournaments. */
   isDeep: boolean;
 }
 
@@ -18,11 +18,8 @@ export const chaptersOf = (rules: readonly RuleText[]): Chapter[] =>
     id,
     title: sections[0].title,
     sections,
-    isDeep: sections.some(isDeep),
+    isDeep: sections.some(({ depth }) => depth === 'tournament'),
   }));
-
-export const isDeep = ({ depth, tournament }: RuleText): boolean =>
-  depth === 'tournament' || tournament !== null;
 
 /** What is shown of a chapter: whatever is asked for is, however deep it lies. */
 export const sectionsAt = (

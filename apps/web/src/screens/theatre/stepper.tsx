@@ -138,13 +138,13 @@ const Controls = ({ at, last, isPlaying, onStep, onPlay, way }: ControlsProps) =
         <Icon name="rules" />
         <span>{way.label}</span>
       </a>
-      <button type="button" className="btn btn--ghost" disabled={at === 0} onClick={onStep(-1)}>
+      <button type="button" className="btn btn--ghost stepper__back" disabled={at === 0} onClick={onStep(-1)}>
         <Icon name="arrow" className="i--left" />
         <span>{t.theatre.back}</span>
         <Key>←</Key>
       </button>
       <span className="stepper__count" role="status">
-        {t.theatre.step(at, last)}
+        {t.theatre.step(at + 1, last + 1)}
       </span>
       <button
         type="button"

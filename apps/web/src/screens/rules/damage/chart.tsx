@@ -1,6 +1,6 @@
 // The picture of the sum: bars, the subtotal on a shield, the halves, and what everybody loses.
 
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { DamageSign } from '../../../components/marks.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
@@ -22,9 +22,18 @@ const stateOf = (step: number, at: number): string => (step > at ? 'is-ahead' : 
 export const Chart = ({ sum, at }: ChartProps) => {
   const { words } = useRulesPage();
   const { damage } = words;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (at > 0) place.current?.querySelector('.is-now')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
-    <section className="chart" aria-label={damage.sum} style={{ '--most': sum.most } as CSSProperties}>
-      <Stage n={1} title={damage.first} help={damage.firstHelp} className="chart__first">
+    <section
+      ref={place}
+      className="sumchart"
+      aria-label={damage.sum}
+      style={{ '--most': sum.most } as CSSProperties}
+    >
+      <Stage n={1} title={damage.first} help={damage.firstHelp} className="sumchart__first">
         <ol className="bars">
           {sum.bars.map((bar) => (
             <BarRow key={bar.at} bar={bar} state={stateOf(bar.at, at)} />
@@ -35,12 +44,12 @@ export const Chart = ({ sum, at }: ChartProps) => {
           </li>
         </ol>
       </Stage>
-      <div className={`chart__total ${stateOf(sum.halvedAt, at)}`}>
+      <div className={`sumchart__total ${stateOf(sum.halvedAt, at)}`}>
         <DamageSign type="normal" />
         <b>{sum.subtotal}</b>
         <small>{damage.subtotal}</small>
       </div>
-      <Stage n={2} title={damage.halves} help={damage.halvesHelp(sum.subtotal)} className="chart__then">
+      <Stage n={2} title={damage.halves} help={damage.halvesHelp(sum.subtotal)} className="sumchart__then">
         <ol className="halves">
           {sum.halves.map((half) => (
             <HalfRow key={half.at} half={half} sum={sum} at={at} />
@@ -63,7 +72,7 @@ interface StageProps {
 const Stage = ({ n, title, help, className, children }: StageProps) => (
   <div className={className}>
     <h2>
-      <span className="chart__n">{n}</span>
+      <span className="sumchart__n">{n}</span>
       <span>
         {title} <small>{help}</small>
       </span>
@@ -101,7 +110,8 @@ const HalfRow = ({ half, sum, at }: { half: Half; sum: Sum; at: number }) => {
   const hero = heroMet(book.example.defender);
   const token = hero?.tokens.find(({ id }) => id === TOKENS[half.step.id]);
   const isTaken = at >= sum.halvedAt;
-  const state = half.at > at ? 'is-ahead' : isTaken ? (at === sum.halvedAt ? 'is-now' : '') : 'is-waiting';
+  const isNow = at === half.at || at === sum.halvedAt;
+  const state = half.at > at ? 'is-ahead' : isNow ? 'is-now' : '';
   return (
     <li className={`half ${half.isBack ? 'half--back' : ''} ${state}`}>
       {hero !== undefined && token !== undefined && (

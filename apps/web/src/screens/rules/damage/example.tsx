@@ -35,8 +35,11 @@ export const DamageExample = () => {
       <Chart sum={sum} at={at} />
       <aside className="sum__side">
         <Steps at={at} onStep={setAt} />
-        <Why at={at} />
-        <Nav at={at} last={last} onNext={() => (at === last ? setAt(0) : next())} onBack={back} />
+        <div className="sum__foot">
+          <Why at={at} />
+          <Nav at={at} last={last} onNext={() => (at === last ? setAt(0) : next())} onBack={back} />
+        </div>
+        <Elsewhere />
       </aside>
     </div>
   );
@@ -79,17 +82,17 @@ const Side = ({ hero, does, isRight = false }: { hero: string; does: string; isR
 const Steps = ({ at, onStep }: { at: number; onStep: (at: number) => void }) => {
   const { book, words } = useRulesPage();
   return (
-    <ol className="steps" aria-label={words.damage.steps}>
+    <ol className="sumsteps" aria-label={words.damage.steps}>
       {book.example.steps.map(({ id, label, amount, kind }, i) => (
         <li key={id}>
           <button
             type="button"
-            className={`steps__one steps__one--${kind} ${i < at ? 'is-done' : ''}`}
+            className={`sumsteps__one sumsteps__one--${kind} ${i < at ? 'is-done' : ''}`}
             aria-current={i === at ? 'step' : undefined}
             onClick={() => onStep(i)}
           >
-            <span className="steps__n">{i + 1}</span>
-            <span className="steps__label">{label}</span>
+            <span className="sumsteps__n">{i + 1}</span>
+            <span className="sumsteps__label">{label}</span>
             <b>{amount}</b>
           </button>
         </li>
@@ -127,8 +130,7 @@ interface NavProps {
 }
 
 const Nav = ({ at, last, onNext, onBack }: NavProps) => {
-  const { book, words } = useRulesPage();
-  const { damage } = words;
+  const { damage } = useRulesPage().words;
   return (
     <div className="sum__nav">
       <button type="button" className="btn btn--ghost" disabled={at === 0} onClick={onBack}>
@@ -142,14 +144,20 @@ const Nav = ({ at, last, onNext, onBack }: NavProps) => {
         <Icon name={at === last ? 'undo' : 'arrow'} className={at === last ? '' : 'i--right'} />
         <Key>→</Key>
       </button>
-      <p className="sum__try">
-        <a className="link" href={addressOf({ screen: 'rules', at: 'R13', show: true })}>
-          <Icon name="way-in" /> {damage.play}
-        </a>
-        <a className="link" href={addressOf({ screen: 'rules', at: 'R13' })}>
-          R13 {book.rule('R13')?.title}
-        </a>
-      </p>
     </div>
+  );
+};
+
+const Elsewhere = () => {
+  const { book, words } = useRulesPage();
+  return (
+    <p className="sum__try">
+      <a className="link" href={addressOf({ screen: 'rules', at: 'R13', show: true })}>
+        {words.damage.play}
+      </a>
+      <a className="link" href={addressOf({ screen: 'rules', at: 'R13' })}>
+        R13 {book.rule('R13')?.title}
+      </a>
+    </p>
   );
 };
