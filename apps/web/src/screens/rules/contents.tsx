@@ -28,6 +28,8 @@ export const Contents = ({ chapters, at }: ContentsProps) => {
   const entries: Entry[] = [
     { at: undefined, mark: '', title: words.glance, isDeep: false },
     ...chapters.map(({ id, title, isDeep }) => ({ at: id, mark: id, title, isDeep })),
+    { at: 'damage', mark: '½', title: words.damage.title, isDeep: false },
+    { at: 'glossary', mark: 'A–Z', title: words.glossary, isDeep: false },
   ];
   return (
     <aside className="toc" aria-label={words.contents}>
@@ -48,7 +50,7 @@ export const Contents = ({ chapters, at }: ContentsProps) => {
       <nav aria-label={words.contents}>
         <ol>
           {entries.map((entry) => (
-            <li key={entry.mark}>
+            <li key={entry.mark} className={entry.at === 'damage' ? 'toc__sep' : undefined}>
               <a
                 href={addressOf({ screen: 'rules', at: entry.at })}
                 aria-current={(entry.at ?? null) === at ? 'page' : undefined}

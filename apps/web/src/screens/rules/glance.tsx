@@ -22,6 +22,7 @@ export const Glance = () => {
       </section>
       <Turn />
       <Kinds />
+      <FirstWords />
       <Sum />
     </div>
   );
@@ -111,6 +112,28 @@ const Answer = ({ isYes }: { isYes: boolean }) => {
     <span className={isYes ? 'answer answer--yes' : 'answer'} role="img" aria-label={said} title={said}>
       <Icon name={isYes ? 'check' : 'no'} />
     </span>
+  );
+};
+
+const FirstWords = () => {
+  const { book, words } = useRulesPage();
+  return (
+    <section className="glance__words">
+      <div className="glance__sec">
+        <h2>{words.words}</h2>
+        <a className="glance__more" href={addressOf({ screen: 'rules', at: 'glossary' })}>
+          {words.allWords}
+        </a>
+      </div>
+      <dl>
+        {book.glossary.first.map(({ id, term, text }) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 };
 

@@ -1,7 +1,7 @@
 // The rules, each part with an address: at a glance, chapter by chapter, the glossary, the worked example, a rule on the table. Over a
 // game that goes on, the way back leads to it.
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
@@ -9,11 +9,13 @@ import { Waiting } from '../../components/waiting.tsx';
 import { useRulesPage } from '../../language/rulebook.ts';
 import { useTexts } from '../../language/texts.ts';
 import type { Route } from '../../router.ts';
+import { Ask } from './ask.tsx';
 import { Chapter, NoRule } from './chapter.tsx';
 import { chaptersOf } from './chapters.ts';
 import { Contents } from './contents.tsx';
 import { DamageExample } from './damage/example.tsx';
 import { Glance } from './glance.tsx';
+import { Glossary } from './glossary.tsx';
 import './rules.css';
 
 const ShowMe = lazy(() => import('./show-me.tsx').then((m) => ({ default: m.ShowMe })));
@@ -42,6 +44,7 @@ export const RulesScreen = ({ at, isShown, game }: RulesScreenProps) => {
 const RulesPage = ({ at, rule, game }: Pick<RulesScreenProps, 'at' | 'game'> & { rule: string | null }) => {
   const t = useTexts();
   const { book, words } = useRulesPage();
+  const [question, ask] = useState('');
   const chapters = chaptersOf(book.rules());
   const back =
     game === null
@@ -63,9 +66,12 @@ const RulesPage = ({ at, rule, game }: Pick<RulesScreenProps, 'at' | 'game'> & {
       <Contents chapters={chapters} at={chapter?.id ?? at ?? null} />
       <header className="rules__head">
         <h1 className="arms-name">{words.heading}</h1>
+        <Ask question={question} onAsk={ask} />
       </header>
       {at === undefined ? (
         <Glance />
+      ) : at === 'glossary' ? (
+        <Glossary />
       ) : chapter !== undefined && rule !== null ? (
         <Chapter chapters={chapters} chapter={chapter} asked={rule} />
       ) : (
