@@ -6,6 +6,8 @@ import type { Voice } from '../voice.ts';
 import { type ExampleTexts, exampleOf, type WorkedExample } from './example.ts';
 import { type Glance, type GlanceTexts, glanceOf } from './glance.ts';
 import { type Glossary, type GlossaryTexts, glossaryOf } from './glossary.ts';
+import { type Answer, searcher } from './search/search.ts';
+import { type Asking, reader } from './search/words.ts';
 
 export type { Reference, RuleText } from '../rules.ts';
 export type { DamageTraits } from './damage-types.ts';
@@ -14,6 +16,7 @@ export type { ExampleStep, StepKind, WorkedExample } from './example.ts';
 export type { DamageKind, Glance, TurnLine } from './glance.ts';
 export type { Glossary, GlossaryEntry, TermId } from './glossary.ts';
 export type { Piece } from './links.ts';
+export type { Answer } from './search/search.ts';
 
 /** What a language writes for the rulebook: `@mad-king/text/rulebook/pl`. */
 export interface Pages {
@@ -21,17 +24,29 @@ export interface Pages {
   glance: GlanceTexts;
   glossary: GlossaryTexts;
   example: ExampleTexts;
+  asking: Asking;
 }
 
 export interface Rulebook extends Reference {
   glance: Glance;
   glossary: Glossary;
   example: WorkedExample;
+  /** The sections that answer a question, best first, each with the sentence that does. */
+  search(question: string): Answer[];
 }
 
-export const rulebook = (v: Voice, pages: Pages): Rulebook => ({
-  ...reference(v, pages.rules),
-  glance: glanceOf(v, pages.glance),
-  glossary: glossaryOf(v.language.id, pages.glossary),
-  example: exampleOf(v, pages.example),
-});
+export const rulebook = (v: Voice, pages: Pages): Rulebook => {
+  const said = reference(v, pages.rules);
+  const glossary = glossaryOf(v.language.id, pages.glossary);
+  let search: Rulebook['search'] | null = null;
+  return {
+    ...said,
+    glance: glanceOf(v, pages.glance),
+    glossary,
+    example: exampleOf(v, pages.example),
+    search: (question) => {
+      search ??= searcher(reader(pages.asking), said.rules(), glossary.entries);
+      return search(question);
+    },
+  };
+};

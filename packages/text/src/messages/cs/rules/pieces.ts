@@ -8,7 +8,7 @@ export const pieces = {
   ),
   R2: rule(
     'Příprava hry',
-    'Každý začíná se 2 BB a 4 kartami v ruce; zdraví závisí na variantě (R17.1). Všichni hodí kostkou a začíná ten, komu padlo nejvyšší číslo. Hrdinové s dodatečnou přípravou ji provedou před prvním tahem. Začínající hráč přeskočí fázi příjmu (R15.2) svého prvního tahu; nikdo jiný nic nepřeskakuje.',
+    'Každý začíná se 2 BB a 4 kartami v ruce; zdraví závisí na variantě (R17.1). Všichni hodí kostkou a začíná ten, komu padlo nejvyšší číslo. Hrdinové s dodatečnou přípravou ji provedou před prvním tahem. Začínající hráč přeskočí fázi příjmu (R15.2) svého prvního tahu, nezíská tedy BB ani kartu; nikdo jiný nic nepřeskakuje.',
     'Počáteční ruku nelze vyměnit. Při shodě nejvyšších čísel hází znovu jen ti, kterých se týká. Během přípravy nikdo na nic nereaguje a žetony z přípravy nic nevyvolají.',
   ),
   R3: rule(

@@ -10,7 +10,7 @@ export const pieces = {
   ),
   R2: rule(
     'Setup',
-    'Everybody starts with 2 CP and a hand of 4 cards; health depends on the mode (R17.1). Everybody rolls a die, and the highest number goes first. Heroes with additional setup carry it out before the first turn. The start player skips the Income Phase (R15.2) of the very first turn; nobody else skips anything.',
+    'Everybody starts with 2 CP and a hand of 4 cards; health depends on the mode (R17.1). Everybody rolls a die, and the highest number goes first. Heroes with additional setup carry it out before the first turn. The start player skips the Income Phase (R15.2) of the very first turn and gains no CP and no card; nobody else skips anything.',
     'An opening hand cannot be exchanged. Players tied for the highest number roll again. Nobody can respond to anything during setup, and tokens placed there trigger nothing.',
   ),
   R3: rule(

@@ -8,7 +8,7 @@ export const pieces = {
   ),
   R2: rule(
     'Przygotowanie do gry',
-    'Każdy zaczyna z 2 PW i 4 kartami na ręce; zdrowie zależy od wariantu (R17.1). Wszyscy rzucają kością, a zaczyna ten, kto ma najwyższą cyfrę. Bohaterowie z dodatkowym przygotowaniem wykonują je przed pierwszą turą. Pierwszy gracz pomija Fazę Dochodu (R15.2) swojej pierwszej tury; nikt inny nic nie pomija.',
+    'Każdy zaczyna z 2 PW i 4 kartami na ręce; zdrowie zależy od wariantu (R17.1). Wszyscy rzucają kością, a zaczyna ten, kto ma najwyższą cyfrę. Bohaterowie z dodatkowym przygotowaniem wykonują je przed pierwszą turą. Pierwszy gracz pomija Fazę Dochodu (R15.2) swojej pierwszej tury, więc nie bierze PW ani karty; nikt inny nic nie pomija.',
     'Początkowej ręki nie można wymienić. Przy remisie o najwyższą cyfrę remisujący rzucają ponownie. Podczas przygotowania nikt nie może na nic zareagować, a kładzione wtedy żetony niczego nie wywołują.',
   ),
   R3: rule(

@@ -8,7 +8,7 @@ export const pieces = {
   ),
   R2: rule(
     'Preparação',
-    'Todos começam com 2 PC e 4 cartas na mão; a Vitalidade depende do modo (R17.1). Todos rolam um dado, e quem tirar o maior número começa. Heróis com preparação adicional a realizam antes do primeiro turno. O Jogador Inicial pula a Fase de Recursos (R15.2) do seu primeiro turno; ninguém mais pula nada.',
+    'Todos começam com 2 PC e 4 cartas na mão; a Vitalidade depende do modo (R17.1). Todos rolam um dado, e quem tirar o maior número começa. Heróis com preparação adicional a realizam antes do primeiro turno. O Jogador Inicial pula a Fase de Recursos (R15.2) do seu primeiro turno e não ganha PC nem carta; ninguém mais pula nada.',
     'A mão inicial não pode ser trocada. Quem empatar no maior número rola de novo. Ninguém pode responder a nada durante a preparação, e as fichas colocadas nela não desencadeiam nada.',
   ),
   R3: rule(
