@@ -4,7 +4,7 @@ import type { RuleId } from '../../language.ts';
 import type { RuleText } from '../../rules.ts';
 import type { GlossaryEntry } from '../glossary.ts';
 import { nearest } from './nearness.ts';
-import type { Reader, Unit } from './words.ts';
+import { type Reader, type Unit, wordsOf } from './words.ts';
 
 export interface Answer {
   rule: RuleId;
@@ -36,6 +36,8 @@ interface Sentence {
 
 interface Document {
   rule: RuleText;
+  /** What it is called: its id, its title, terms that it explains. */
+  names: ReadonlySet<string>;
   sentences: Sentence[];
   keys: Keys;
   length: number;
@@ -45,6 +47,11 @@ interface Document {
 type Wanted = readonly { key: string; worth: number }[];
 
 const keysOf = ({ stem, ideas }: Unit): string[] => [stem, ...ideas.map((idea) => `#${idea}`)];
+
+const nameOf = (text: string): string => wordsOf(text).join(' ');
+
+/** "die / dice", "combat points (CP)": each of them, and the whole. */
+const namesOf = (text: string): string[] => [text, ...text.split(/[/,()]/)].map(nameOf);
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
@@ -64,11 +71,16 @@ export const searcher = (
 
   return (question) => {
     const wanted = reader.read(question).map((unit) => wantedOf(unit, found, rarity));
-    const scored = documents.map((document) => ({ document, ...scoreOf(document, wanted, average) }));
+    const name = nameOf(question);
+    const scored = documents.map((document) => ({
+      document,
+      isNamed: document.names.has(name),
+      ...scoreOf(document, wanted, average),
+    }));
     const top = Math.max(...scored.map(({ score }) => score));
     return scored
-      .filter(({ score }) => score > 0 && score >= top * LEAST)
-      .sort((a, b) => b.score - a.score)
+      .filter(({ isNamed, score }) => isNamed || (score > 0 && score >= top * LEAST))
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
       .map(({ document: { rule }, text }) => ({ rule: rule.id, title: rule.title, text }));
   };
 };
@@ -90,13 +102,15 @@ const documentOf = (reader: Reader, rule: RuleText, glossary: readonly GlossaryE
   const sentences = sentencesOf(rule.text).map((text) => sentence(text, WEIGHT.text));
   for (const text of rule.tournament === null ? [] : sentencesOf(rule.tournament))
     sentences.push(sentence(text, WEIGHT.tournament));
-  for (const entry of glossary) {
-    if (entry.rule !== rule.id) continue;
-    add([entry.term, ...entry.also].join(', '), WEIGHT.term, keys);
-    add(entry.text, WEIGHT.explanation, keys);
+  const entries = glossary.filter((entry) => entry.rule === rule.id);
+  for (const { term, also, text } of entries) {
+    add([term, ...also].join(', '), WEIGHT.term, keys);
+    add(text, WEIGHT.explanation, keys);
   }
+  const called = [rule.id, rule.title, ...entries.flatMap(({ term, also }) => [term, ...also])];
+  const names = new Set(called.flatMap(namesOf).filter((name) => name !== ''));
   const length = sentences.reduce((sum, { text }) => sum + reader.read(text).length, 0);
-  return { rule, sentences, keys, length };
+  return { rule, names, sentences, keys, length };
 };
 
 const wantedOf = (unit: Unit, found: Keys, rarity: (key: string) => number): Wanted => {

@@ -28,7 +28,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ł', 'l').replaceAll('½', ' 1/2 ');
 
-const wordsOf = (text: string): string[] => fold(text).match(/1\/2|\d+v\d+(?:v\d+)?|[\p{L}\d]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  fold(text).match(/1\/2|\d+v\d+(?:v\d+)?|[\p{L}\d]+/gu) ?? [];
 
 /** The shortest stem that an ending may leave. */
 const SHORTEST = 3;
