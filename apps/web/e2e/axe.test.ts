@@ -48,7 +48,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
     await check('heroes/vampire-lord', 'main.hero');
     await check('about', 'main.about');
     await check('rules', 'main.rules .turn');
-    await check('rules/R14.5', 'main.rules .sect');
+    await check('rules/R14.5', 'main.rules .chapter');
     await check('rules/glossary', 'main.rules .gloss');
     await check('rules/damage', 'main.rules .sum');
     await check('rules/R13/show', 'main.tbl .stepper');

@@ -73,7 +73,7 @@ const Section = ({ section, isMain, isAsked }: SectionProps) => {
         <a className="rule" href={addressOf({ screen: 'rules', at: id })}>
           {id}
         </a>
-        {title}
+        <span className="sect__title">{title}</span>
         {section.depth === 'tournament' && <Laurel />}
         <ShowLink rule={id} />
       </Title>

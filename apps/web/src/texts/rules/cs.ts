@@ -13,7 +13,7 @@ export const rules: RuleWords = typeset({
   depths: { playing: 'Ke hře', tournament: 'Turnaj' },
   backToGame: 'Zpět do hry',
   ask: 'Zeptejte se pravidel',
-  example: 'mohu blokovat nebránitelné zranění',
+  example: 'mohu se bránit neblokovatelnému zranění',
   answers: 'Odpovědi',
   none: (words: string) => `Šašek obrátil každou stránku: o „${words}“ ani slovo.`,
   noneHelp: 'Zkuste méně slov nebo takové, které stojí na kartě. Šašek čte pomalu, ale čte všechno.',
