@@ -32,6 +32,7 @@ const EQUAL: Record<string, Translation[]> = {
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],
   'rulesPage.damage.subtotal': ['pt-BR'],
+  'theatre.asks': ['pt-BR'],
 };
 
 /** Numbers of every plural form in the four languages, once for each parameter. */
