@@ -41,15 +41,22 @@ const ruleText = (v: Voice, rules: Rules, id: string): RuleText | null => {
   return {
     id: section,
     title: sharedName(v, section) ?? title,
-    text,
-    tournament,
+    text: withCards(v, text),
+    tournament: tournament === null ? null : withCards(v, tournament),
     depth: depthOf(section),
     links,
   };
 };
 
+/** Cards that a text names by number, by name too: "Not This Time! (SC-07)". */
+const withCards = (v: Voice, text: string): string =>
+  text.replace(/SC-\d+/g, (id) => {
+    const name = sharedName(v, id);
+    return name === null ? id : `${name} (${id})`;
+  });
+
 /** Shared cards are numbered in the order of their names. */
-const sharedName = (v: Voice, id: RuleId): string | null => {
+const sharedName = (v: Voice, id: string): string | null => {
   const number = /^SC-(\d+)$/.exec(id);
   const shared = number ? v.catalogue.sharedCards[Number(number[1]) - 1] : undefined;
   return shared ? cardName(v, '', shared.id) : null;

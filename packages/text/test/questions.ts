@@ -4,7 +4,13 @@ import type { LanguageId, RuleId } from '@mad-king/text';
 
 export type Question = { rules: readonly RuleId[] } & Record<LanguageId, string>;
 
-const asked = (rules: readonly RuleId[], en: string, pl: string, ptBR: string, cs: string): Question => ({
+export const asked = (
+  rules: readonly RuleId[],
+  en: string,
+  pl: string,
+  ptBR: string,
+  cs: string,
+): Question => ({
   rules,
   en,
   pl,
@@ -356,149 +362,5 @@ export const QUESTIONS: readonly Question[] = [
     'ile zycia ma druzyna',
     'quanta vida tem um time',
     'kolik zivota ma tym',
-  ),
-];
-
-/** Written when the search was finished: a check that it does not know the first list alone. */
-export const FRESH: readonly Question[] = [
-  asked(
-    ['R17.6', 'R15.5'],
-    'who do I hit in 3v3',
-    'kogo biję w 3 na 3',
-    'quem eu acerto no 3v3',
-    'koho zasáhnu ve hře 3 na 3',
-  ),
-  asked(
-    ['R17', 'R17.3', 'R17.1'],
-    'can three people play',
-    'czy można grać w trzy osoby',
-    'dá pra jogar com três pessoas',
-    'dá se hrát ve třech',
-  ),
-  asked(
-    ['R5', 'R15.8', 'R15.3'],
-    'when am I allowed to sell',
-    'kiedy mogę sprzedawać',
-    'quando posso vender',
-    'kdy můžu prodávat',
-  ),
-  asked(
-    ['R7.4', 'R6.4'],
-    'when can I use a token',
-    'kiedy mogę użyć żetonu',
-    'quando posso usar uma ficha',
-    'kdy můžu použít žeton',
-  ),
-  asked(
-    ['R13.5'],
-    'can reflected damage bounce back again',
-    'czy odbite obrażenia mogą wrócić jeszcze raz',
-    'o dano refletido pode voltar de novo',
-    'může se odražené zranění vrátit ještě jednou',
-  ),
-  asked(
-    ['R15.1', 'R13.1'],
-    'poison and healing in my upkeep, which comes first',
-    'trucizna i leczenie w fazie utrzymania, co najpierw',
-    'veneno e cura na minha manutenção, o que vem antes',
-    'jed a léčení v údržbě, co je dřív',
-  ),
-  asked(
-    ['R3', 'R13.8'],
-    'I am at zero, am I out immediately',
-    'mam zero zdrowia, od razu odpadam?',
-    'cheguei a zero, estou fora na hora?',
-    'mám nulu zdraví, hned vypadnu?',
-  ),
-  asked(
-    ['R9.5'],
-    'do passives work during the enemy turn',
-    'czy pasywki działają w turze wroga',
-    'as passivas funcionam no turno do inimigo',
-    'fungují stálé schopnosti v tahu nepřítele',
-  ),
-  asked(
-    ['R15.7', 'R15.3'],
-    'do I still get a second main phase if I did not roll',
-    'czy mam drugą fazę główną, jak nie rzucałem',
-    'ainda tenho a segunda fase principal se não rolei',
-    'mám druhou hlavní fázi, i když jsem neházel',
-  ),
-  asked(
-    ['R13.7', 'R12.1', 'R12'],
-    'does zero damage count as being hit',
-    'czy zero obrażeń liczy się jako trafienie',
-    'dano zero conta como acerto',
-    'počítá se nula zranění jako zásah',
-  ),
-  asked(
-    ['R1', 'ED'],
-    'can two people play the same character',
-    'czy dwie osoby mogą grać tym samym bohaterem',
-    'duas pessoas podem jogar com o mesmo herói',
-    'můžou dva hrát za stejného hrdinu',
-  ),
-  asked(
-    ['SC-08', 'R15.4', 'SC-15'],
-    'how do I get a fourth roll',
-    'jak dostać czwarty rzut',
-    'como consigo uma quarta rolagem',
-    'jak získám čtvrtý hod',
-  ),
-  asked(
-    ['R10.9'],
-    'are stolen cards random',
-    'czy kradnie się losowe karty',
-    'a carta roubada é aleatória',
-    'jsou sebrané karty náhodné',
-  ),
-  asked(
-    ['R10.1'],
-    'the ability says roll 2, do my other dice count',
-    'zdolność każe rzucić 2, czy inne kości też się liczą',
-    'a habilidade manda rolar 2, meus outros dados contam?',
-    'schopnost říká hoď 2, počítají se i ostatní kostky',
-  ),
-  asked(
-    ['R14.7', 'R15.4', 'R14.4'],
-    'ability already activated, can you still change the dice',
-    'zdolność już aktywna, czy można jeszcze zmienić kości',
-    'a habilidade já foi ativada, ainda dá pra mudar os dados',
-    'schopnost už běží, dají se ještě měnit kostky',
-  ),
-  asked(
-    ['R17.3'],
-    'several players have equal health, who is the leader',
-    'kilku ma tyle samo zdrowia, kto jest liderem',
-    'vários com a mesma vida, quem é o líder',
-    'víc hráčů má stejně zdraví, kdo je král',
-  ),
-  asked(
-    ['SC-12'],
-    'can tip it turn a six into a one',
-    'czy szturchnij zmieni szóstkę w jedynkę',
-    'um seis pode virar um subindo',
-    'dá se šestka zvýšit',
-  ),
-  asked(
-    ['R7.2'],
-    'difference between gaining and inflicting',
-    'czym różni się wziąć od zagrać żeton',
-    'diferença entre ganhar e infligir',
-    'jaký je rozdíl mezi získat a přidělit',
-  ),
-  asked(
-    ['R11', 'R13.1'],
-    'what is an isolated source',
-    'co to jest osobne źródło',
-    'o que é fonte isolada',
-    'co je samostatné zranění',
-  ),
-  asked(
-    ['R4'],
-    'I only have 2 points and the card costs 3',
-    'mam tylko 2 punkty, a karta kosztuje 3',
-    'só tenho 2 pontos e a carta custa 3',
-    'mám jen 2 body a karta stojí 3',
   ),
 ];

@@ -2,8 +2,9 @@
 
 import { LANGUAGES, type LanguageId } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
-import { RULEBOOKS, RULES } from './language.ts';
-import { FRESH, QUESTIONS, type Question } from './questions.ts';
+import { FRESH } from './fresh-questions.ts';
+import { RULEBOOKS } from './language.ts';
+import { QUESTIONS, type Question } from './questions.ts';
 
 /** Answers that people look at. */
 const SEEN = 3;
@@ -34,8 +35,8 @@ describe.each(LANGUAGES)('%s', (id) => {
   test('answers with sentences of the rule', () => {
     for (const question of QUESTIONS)
       for (const { rule, text } of RULEBOOKS[id].search(question[id])) {
-        const section = RULES[id][rule];
-        expect(`${section.text} ${section.tournament}`).toContain(text);
+        const section = RULEBOOKS[id].rule(rule);
+        expect(`${section?.text} ${section?.tournament}`).toContain(text);
       }
   });
 

@@ -53,7 +53,8 @@ const nameOf = (text: string): string => wordsOf(text).join(' ');
 /** "die / dice", "combat points (CP)": each of them, and the whole. */
 const namesOf = (text: string): string[] => [text, ...text.split(/[/,()]/)].map(nameOf);
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+/** Names of cards end with marks of their own: a sentence begins with a capital. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“„])/u);
 
 export const searcher = (
   reader: Reader,

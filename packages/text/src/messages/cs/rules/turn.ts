@@ -21,7 +21,7 @@ export const turn = {
   'R15.4': rule(
     'Fáze hodu na útok',
     'Máš až tři bojové pokusy; po každém můžeš přestat, nebo přehodit kterékoli kostky, i ty, které zůstaly ležet. Pak ohlásíš schopnost, kterou kostky dovolují, nebo žádnou. Ostatní ještě mohou tvé kostky změnit; pak volíš znovu a můžeš použít zbylé pokusy. Po spuštění se hned stane vše, co nepotřebuje cíl.',
-    'Efekty, kvůli nimž se tato fáze přeskočí nebo se za ni musí zaplatit, se vyhodnotí na jejím začátku, po hlavní fázi. Kostka nastavená na hodnotu, kterou už měla, je také změněná.',
+    'Efekty, kvůli nimž se tato fáze přeskočí nebo se za ni musí zaplatit, se vyhodnotí na jejím začátku, po hlavní fázi. Kostka změněná na hodnotu, kterou už měla, se také počítá jako změněná.',
   ),
   'R15.5': rule(
     'Fáze hodu na zacílení',

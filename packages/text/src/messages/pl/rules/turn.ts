@@ -21,7 +21,7 @@ export const turn = {
   'R15.4': rule(
     'Faza Rzutu Ofensywnego',
     'Masz do trzech prób rzutu; po każdej możesz przestać albo przerzucić dowolne kości, także zatrzymane wcześniej. Potem zapowiadasz zdolność, na którą pozwalają kości, albo żadną. Inni mogą jeszcze zmienić twoje kości; wtedy wybierasz ponownie i możesz wykorzystać pozostałe próby. Po aktywacji od razu dzieje się wszystko, co nie wymaga celu.',
-    'Efekty, które każą pominąć tę fazę albo zapłacić, by tego uniknąć, rozstrzyga się na jej początku, po Fazie Głównej. Kość ustawiona na wartość, którą już miała, też jest zmieniona.',
+    'Efekty, które każą pominąć tę fazę albo zapłacić, by tego uniknąć, rozstrzyga się na jej początku, po Fazie Głównej. Kość, której wartość zmieniono na tę samą, też liczy się jako zmieniona.',
   ),
   'R15.5': rule(
     'Faza Rzutu na Wyznaczenie Celu',
