@@ -11,6 +11,9 @@ import { expect, PHONE, test } from './support/visit.ts';
 
 const asked = (page: Page) => page.locator('.sect.is-asked');
 
+const topOf = (page: Page, what: string): Promise<number> =>
+  page.locator(what).evaluate((element) => element.getBoundingClientRect().top);
+
 describe('addresses', () => {
   test('lead to a rule, also to one within it', async ({ open }) => {
     const page = await open({ at: 'rules/R9.4' });
@@ -30,6 +33,13 @@ describe('addresses', () => {
     await asked(page).waitFor();
     await page.locator('.toc a', { hasText: 'R13' }).click();
     await page.locator('.sect--main', { hasText: 'R13' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('sect--main');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.locator('.chapter__nav .back--on').click();
+    await page.locator('.sect--main', { hasText: 'R14' }).waitFor();
+    await expect.poll(() => topOf(page, '.sect--main')).toBeLessThan(450);
+    expect(await topOf(page, '.sect--main')).toBeGreaterThanOrEqual(0);
+    await page.goBack();
     await page.goBack();
     await asked(page).waitFor();
     expect(page.url()).toContain('#/rules/R15.4');

@@ -28,7 +28,7 @@ export const Chapter = ({ chapters, chapter, asked }: ChapterProps) => {
           key={section.id}
           section={section}
           isMain={section.id === chapter.id}
-          isAsked={section.id === asked && asked !== chapter.id}
+          isAsked={section.id === asked}
         />
       ))}
       {hidden > 0 && (
@@ -57,15 +57,13 @@ const Section = ({ section, isMain, isAsked }: SectionProps) => {
   const place = useRef<HTMLElement>(null);
   const { id, title, text, tournament, links } = section;
   useEffect(() => {
-    if (!isAsked) return;
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+    if (isAsked && place.current !== null) bringIntoSight(place.current, isMain);
+  }, [isAsked, isMain]);
   const Title = isMain ? 'h2' : 'h3';
   return (
     <section
       ref={place}
-      className={['sect', isMain && 'sect--main', isAsked && 'is-asked'].filter(Boolean).join(' ')}
+      className={['sect', isMain ? 'sect--main' : isAsked && 'is-asked'].filter(Boolean).join(' ')}
       tabIndex={-1}
       aria-label={`${id} ${title}`}
     >
@@ -91,6 +89,13 @@ const Section = ({ section, isMain, isAsked }: SectionProps) => {
       <SeeAlso links={links} />
     </section>
   );
+};
+
+/** The beginning of a chapter stays where it is, with the field to ask above it, if it can be seen there. */
+const bringIntoSight = (section: HTMLElement, isMain: boolean): void => {
+  const { top } = section.getBoundingClientRect();
+  if (!isMain || top < 0 || top > window.innerHeight / 2) section.scrollIntoView({ block: 'start' });
+  section.focus({ preventScroll: true });
 };
 
 /** A text, with the rules it names as links. */

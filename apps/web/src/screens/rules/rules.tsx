@@ -1,7 +1,7 @@
 // The rules, each part with an address: at a glance, chapter by chapter, the glossary, the worked example, a rule on the table. Over a
 // game that goes on, the way back leads to it.
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
@@ -41,10 +41,20 @@ export const RulesScreen = ({ at, isShown, game }: RulesScreenProps) => {
   return <RulesPage at={at} rule={rule} game={game} />;
 };
 
+/** Another part than a rule begins at its top; a rule finds its place itself. */
+const useTop = (part: string | null): void => {
+  const before = useRef(part);
+  useEffect(() => {
+    if (before.current !== part && part !== null) window.scrollTo(0, 0);
+    before.current = part;
+  }, [part]);
+};
+
 const RulesPage = ({ at, rule, game }: Pick<RulesScreenProps, 'at' | 'game'> & { rule: string | null }) => {
   const t = useTexts();
   const { book, words } = useRulesPage();
   const [question, ask] = useState('');
+  useTop(rule === null ? (at ?? '') : null);
   const chapters = chaptersOf(book.rules());
   const back =
     game === null
