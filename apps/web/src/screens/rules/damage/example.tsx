@@ -15,6 +15,7 @@ import { TABLES } from '../../../state/modes.ts';
 import { Chart } from './chart.tsx';
 import { sumOf } from './sum.ts';
 import './damage.css';
+import './small.css';
 
 export const DamageExample = () => {
   const { book } = useRulesPage();
