@@ -32,6 +32,13 @@ export const COURT_ICONS = {
   keys: 'keyboard',
   log: 'notebook',
   hidden: 'domino-mask',
+  play: 'play-button',
+  laurel: 'laurel-crown',
+  throne: 'throne-king',
+  jester: 'jester-hat',
+  card: 'scroll-unfurled',
+  no: 'cross-mark',
+  sum: 'abacus',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -12,6 +12,7 @@ import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
 import { table } from './table/cs.ts';
+import { theatre } from './theatre/cs.ts';
 import { typeset } from './typeset.ts';
 
 export const cs: Texts = typeset({
@@ -26,4 +27,5 @@ export const cs: Texts = typeset({
   help,
   log,
   forecast,
+  theatre,
 });

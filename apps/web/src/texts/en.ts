@@ -11,7 +11,21 @@ import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { table } from './table/en.ts';
+import { theatre } from './theatre/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast };
+export const en = {
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+  forecast,
+  theatre,
+};
 
 export type Texts = typeof en;

@@ -12,6 +12,7 @@ import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
 import { table } from './table/pl.ts';
+import { theatre } from './theatre/pl.ts';
 import { typeset } from './typeset.ts';
 
 export const pl: Texts = typeset({
@@ -26,4 +27,5 @@ export const pl: Texts = typeset({
   help,
   log,
   forecast,
+  theatre,
 });

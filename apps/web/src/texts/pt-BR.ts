@@ -12,6 +12,7 @@ import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
+import { theatre } from './theatre/pt-BR.ts';
 
 export const ptBR: Texts = {
   ...shared,
@@ -25,4 +26,5 @@ export const ptBR: Texts = {
   help,
   log,
   forecast,
+  theatre,
 };

@@ -1,6 +1,6 @@
 // A game at this screen: opens it, and shows the table, the pass-the-device screen, or what is wrong with it.
 
-import { lazy, useEffect } from 'react';
+import { Activity, lazy, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Page } from '../../components/page.tsx';
 import { Waiting } from '../../components/waiting.tsx';
@@ -15,13 +15,27 @@ import '../../styles/table/index.css';
 
 const ResultScreen = lazy(() => loadResult().then((m) => ({ default: m.ResultScreen })));
 
-export const GameScreen = ({ id }: { id: string }) => {
-  const state = useTable();
-  const isResult = useResult(state);
+interface GameScreenProps {
+  id: string;
+  /** The rules lie over it: the game stays open, and everything at the table as one left it. */
+  isCovered: boolean;
+}
+
+export const GameScreen = ({ id, isCovered }: GameScreenProps) => {
   useEffect(() => {
     void openTable(id);
     return closeTable;
   }, [id]);
+  return (
+    <Activity mode={isCovered ? 'hidden' : 'visible'}>
+      <OpenGame />
+    </Activity>
+  );
+};
+
+const OpenGame = () => {
+  const state = useTable();
+  const isResult = useResult(state);
   switch (state.status) {
     case 'closed':
       return <Waiting />;

@@ -45,7 +45,7 @@ export const Home = () => {
     n: () => go({ screen: 'new-game' }),
     c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
     h: () => go({ screen: 'heroes' }),
-    r: () => openOverlay({ kind: 'rules' }),
+    r: () => go({ screen: 'rules' }),
   });
   return (
     <Page title="Mad King" className="home">
@@ -92,7 +92,7 @@ export const Home = () => {
           icon="rules"
           name={t.rules.title}
           text={t.home.rules}
-          onClick={() => openOverlay({ kind: 'rules' })}
+          to={addressOf({ screen: 'rules' })}
           hint="R"
         />
         <DamagedSaves />

@@ -117,11 +117,7 @@ export const court: Court = {
     sources: 'Odkud to víme',
     promo: 'Propagační karty vynecháváme, pokud je nezapneš v možnostech.',
   },
-  rules: {
-    title: 'Pravidla',
-    search: 'Hledat v pravidlech',
-    none: (words) => `Nic nenalezeno: „${words}“.`,
-  },
+  rules: { title: 'Pravidla' },
   games: {
     title: 'Hry',
     all: (n) => `Všechny hry (${n})`,

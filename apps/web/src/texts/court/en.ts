@@ -117,11 +117,7 @@ export const court = {
     sources: 'Where this comes from',
     promo: 'Promotional cards are left out unless you ask for them.',
   },
-  rules: {
-    title: 'Rules',
-    search: 'Search the rules',
-    none: (words: string) => `Nothing about “${words}”.`,
-  },
+  rules: { title: 'Rules' },
   games: {
     title: 'Games',
     all: (n: number) => `All games (${n})`,

@@ -118,11 +118,7 @@ export const court: Court = {
     sources: 'Skąd to wiemy',
     promo: 'Karty promocyjne pomijamy, chyba że włączysz je w opcjach.',
   },
-  rules: {
-    title: 'Zasady',
-    search: 'Szukaj w zasadach',
-    none: (words) => `Nic nie znaleziono: „${words}”.`,
-  },
+  rules: { title: 'Zasady' },
   games: {
     title: 'Gry',
     all: (n) => `Wszystkie gry (${n})`,

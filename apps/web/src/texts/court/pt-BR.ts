@@ -122,11 +122,7 @@ export const court: Court = {
     sources: 'De onde vem isto',
     promo: 'As cartas promocionais ficam de fora, a não ser que você as peça nas opções.',
   },
-  rules: {
-    title: 'Regras',
-    search: 'Buscar nas regras',
-    none: (words) => `Nada sobre “${words}”.`,
-  },
+  rules: { title: 'Regras' },
   games: {
     title: 'Partidas',
     all: (n) => `Todas as partidas (${n})`,
