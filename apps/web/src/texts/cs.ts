@@ -11,6 +11,7 @@ import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
+import { story } from './story/cs.ts';
 import { table } from './table/cs.ts';
 import { typeset } from './typeset.ts';
 
@@ -26,4 +27,5 @@ export const cs: Texts = typeset({
   help,
   log,
   forecast,
+  story,
 });

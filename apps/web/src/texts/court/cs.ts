@@ -5,13 +5,13 @@ const heroes = (n: number): string => plural('cs', n, { one: 'hrdina', few: 'hrd
 
 export const court: Court = {
   home: {
-    tag: (n) => `Kostky, karty a pevné nervy: ${heroes(n)}, 2 až 6 hráčů.`,
+    tag: (n) => `Pět kostek, pár karet, jeden trůn. ${heroes(n)}, 2 až 6 hráčů.`,
     playNow: 'Hrát hned',
     others: 'Další hrdinové',
     you: 'Ty',
     computer: 'Počítač',
     easiest: 'nejsnazší hrdina',
-    easy: 'snadno se naučí',
+    easy: 'snadný začátek',
     ways: 'Jak hrát',
     newGame: 'Souboj, týmy nebo Král na trůnu',
     continue: 'Pokračovat',
@@ -68,13 +68,13 @@ export const court: Court = {
       editionHelp: 'Přednastaví pořadí přednosti a kolize v načasování.',
       editions: { marvel: 'Současné', 'v2.2': 'Starší (2.2)' },
       help: {
-        priority: 'Kdo smí po aktivním hráči reagovat první. Záleží na tom jen v týmech.',
-        timing: 'Zda si aktivní hráč smí vyžádat, že bude jednat dřív, než se stane to, co ohlásili jiní.',
+        priority: 'Kdo může po aktivním hráči reagovat první. Záleží na tom jen v týmech.',
+        timing: 'Zda si aktivní hráč může vyžádat, že bude jednat dřív, než se stane to, co ohlásili jiní.',
         healing: 'Kdy se získává zpět zdraví ve fázi údržby a ve fázích hodu.',
         ultimateTargetDie: 'Zda lze v týmech změnit kostku, která určuje cíl ultimátní schopnosti.',
-        alterResponseDice: 'Zda smějí karty měnit kostky hozené pro žeton nebo efekt.',
-        interruptRollCards: 'Zda smějí ostatní reagovat na akci fáze hodu dřív, než se provede.',
-        allowMirror: 'Téhož hrdinu smí hrát více hráčů.',
+        alterResponseDice: 'Zda mohou karty měnit kostky hozené pro žeton nebo efekt.',
+        interruptRollCards: 'Zda mohou ostatní reagovat na akci fáze hodu dřív, než se provede.',
+        allowMirror: 'Téhož hrdinu může hrát více hráčů.',
         promo: 'Přidá propagační karty hrdinů, kteří nějaké mají.',
       },
     },
@@ -90,7 +90,7 @@ export const court: Court = {
     bands: { easy: 'Nízká', middling: 'Střední', hard: 'Vysoká' },
     search: 'Jméno nebo žeton',
     searchLabel: 'Najít hrdinu podle jména nebo žetonu',
-    none: 'Neodpovídá žádný hrdina.',
+    none: 'Žádný hrdina nenalezen.',
   },
   hero: {
     previous: 'Předchozí hrdina',
@@ -99,7 +99,7 @@ export const court: Court = {
     complexity: (n) => `složitost ${n} z 6`,
     ready: 'šance na nějakou schopnost po třech pokusech',
     deck: (shared, upgrades, own) =>
-      `karty: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', other: 'vlastních' })}`,
+      `karty: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', few: 'vlastní', other: 'vlastních' })}`,
     play: (name) => `Hrát: ${name}`,
     die: 'Kostka',
     tokens: 'Žetony: vlnkované = zvýhodňující, trnité = znevýhodňující',
@@ -115,7 +115,7 @@ export const court: Court = {
     cards: 'Karty akcí',
     adds: 'přidává schopnost',
     sources: 'Odkud to víme',
-    promo: 'Propagační karty vynecháváme, pokud je nezapneš v možnostech.',
+    promo: 'Propagační karty nepřidáváme, pokud je nezapneš v možnostech.',
   },
   rules: {
     title: 'Pravidla',
@@ -125,7 +125,7 @@ export const court: Court = {
   games: {
     title: 'Hry',
     all: (n) => `Všechny hry (${n})`,
-    none: 'V tomto prohlížeči není uložena žádná hra.',
+    none: 'V tomto prohlížeči zatím není žádná hra.',
     over: 'skončila',
     turn: (n) => `Tah ${n}`,
     remove: 'Smazat',
@@ -147,7 +147,7 @@ export const court: Court = {
     software: 'Software:',
     licenceTitle: 'Licence',
     licence: 'Náš kód je svobodný, pod licencí MIT.',
-    privacyTitle: 'Tvá data',
+    privacyTitle: 'Soukromí',
     privacy: 'Hry a nastavení se ukládají jen v tomto prohlížeči. Nic se nikam neodesílá.',
   },
 };

@@ -6,7 +6,7 @@ const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'her
 
 export const court = {
   home: {
-    tag: (n: number) => `Dice, cards and nerve: ${heroes(n)}, 2 to 6 players.`,
+    tag: (n: number) => `Five dice, a hand of cards, one throne. ${heroes(n)}, 2 to 6 players.`,
     playNow: 'Play now',
     others: 'Other heroes',
     you: 'You',
@@ -19,7 +19,7 @@ export const court = {
     against: 'against',
     heroes: 'Abilities, tokens, cards and exact chances',
     rules: 'Every rule in a few sentences',
-    court: (n: number) => `The court: ${heroes(n)}, each with its arms`,
+    court: (n: number) => `The court: ${heroes(n)}, each with arms of their own`,
     seeAll: 'See them all',
     unofficial: 'An unofficial fan project.',
   },
@@ -27,7 +27,7 @@ export const court = {
     squire: 'quick, and makes mistakes',
     knight: 'exact with dice, looks one step ahead',
     champion: 'imagines how this turn and the next may go',
-    king: 'like the champion, and thinks longer',
+    king: 'like the champion, with more time to think',
   },
   newGame: {
     title: 'New game',
@@ -50,22 +50,22 @@ export const court = {
     ways: { gallery: 'Free choice', random: 'Random', draft: 'Draft' },
     wayHelp: {
       gallery: 'Everybody chooses any hero that is free.',
-      random: 'Heroes are drawn by lot. Tap a seat to change one.',
+      random: 'Heroes are drawn at random. Tap a seat to change one.',
       draft: 'Everybody is dealt three heroes and chooses one of them.',
     },
     seatAt: (seat: string) => `Seat at ${seat}`,
     random: (seat: string) => `Random for ${seat}`,
     again: 'Draw again',
-    fill: 'Fill by lot',
+    fill: 'Fill at random',
     start: 'Start the game',
     missing: (n: number) => `Start: ${heroes(n)} missing`,
     closer: 'Look closer',
     options: {
       button: (changed: number) => (changed === 0 ? 'Options' : `Options (${changed} changed)`),
       title: 'Options',
-      intro: 'The editions of the game differ in details. The settings that stand first are the usual ones.',
+      intro: 'Editions of the game differ in details. The usual setting always comes first.',
       edition: 'Edition',
-      editionHelp: 'Presets the order of priority and timing conflicts.',
+      editionHelp: 'Sets the order of priority and what happens in timing conflicts.',
       editions: { marvel: 'Current', 'v2.2': 'Older (2.2)' },
       help: {
         priority: 'Who may respond first after the active player. Matters only in teams.',
@@ -90,7 +90,7 @@ export const court = {
     bands: { easy: 'Easy', middling: 'Middling', hard: 'Hard' },
     search: 'Name or token',
     searchLabel: 'Find a hero by name or token',
-    none: 'No hero fits.',
+    none: 'No hero matches.',
   },
   hero: {
     previous: 'Previous hero',
@@ -114,8 +114,8 @@ export const court = {
     upgrades: 'Upgrade cards',
     cards: 'Action cards',
     adds: 'adds an ability',
-    sources: 'Where this comes from',
-    promo: 'Promotional cards are left out unless you ask for them.',
+    sources: 'How we know',
+    promo: 'Promotional cards are left out unless you turn them on in the options.',
   },
   rules: {
     title: 'Rules',
@@ -125,7 +125,7 @@ export const court = {
   games: {
     title: 'Games',
     all: (n: number) => `All games (${n})`,
-    none: 'No game is kept in this browser.',
+    none: 'No games in this browser yet.',
     over: 'over',
     turn: (n: number) => `Turn ${n}`,
     remove: 'Remove',
@@ -148,7 +148,7 @@ export const court = {
     software: 'Software:',
     licenceTitle: 'Licence',
     licence: 'Our code is free under the MIT licence.',
-    privacyTitle: 'Your data',
+    privacyTitle: 'Privacy',
     privacy: 'Games and settings are kept only in this browser. Nothing is sent anywhere.',
   },
 };

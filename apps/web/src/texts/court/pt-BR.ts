@@ -5,7 +5,7 @@ const heroes = (n: number): string => plural('pt-BR', n, { one: 'herói', other:
 
 export const court: Court = {
   home: {
-    tag: (n) => `Dados, cartas e sangue-frio: ${heroes(n)}, de 2 a 6 jogadores.`,
+    tag: (n) => `Cinco dados, cartas na mão, um só trono. ${heroes(n)}, de 2 a 6 jogadores.`,
     playNow: 'Jogar agora',
     others: 'Outros heróis',
     you: 'Você',
@@ -18,7 +18,7 @@ export const court: Court = {
     against: 'contra',
     heroes: 'Habilidades, fichas, cartas e chances exatas',
     rules: 'Cada regra em poucas frases',
-    court: (n) => `A corte: ${heroes(n)}, cada um com o seu brasão`,
+    court: (n) => `A corte: ${heroes(n)}, cada um com seu brasão`,
     seeAll: 'Ver todos',
     unofficial: 'Um projeto de fãs, não oficial.',
   },
@@ -66,7 +66,7 @@ export const court: Court = {
           ? 'Opções'
           : `Opções (${plural('pt-BR', changed, { one: 'alterada', other: 'alteradas' })})`,
       title: 'Opções',
-      intro: 'As edições do jogo diferem em detalhes. O valor que vem primeiro é o usual.',
+      intro: 'As edições do jogo diferem em detalhes. O valor usual vem sempre primeiro.',
       edition: 'Edição',
       editionHelp: 'Define de antemão a ordem de prioridade e os conflitos de timing.',
       editions: { marvel: 'Atual', 'v2.2': 'Anterior (2.2)' },
@@ -95,7 +95,7 @@ export const court: Court = {
     bands: { easy: 'Baixa', middling: 'Média', hard: 'Alta' },
     search: 'Nome ou ficha',
     searchLabel: 'Buscar um herói por nome ou ficha',
-    none: 'Nenhum herói corresponde.',
+    none: 'Nenhum herói encontrado.',
   },
   hero: {
     previous: 'Herói anterior',
@@ -109,7 +109,7 @@ export const court: Court = {
     die: 'Dado',
     tokens: 'Fichas: onduladas = positivas, espinhosas = negativas',
     abilities: 'Habilidades',
-    chanceNote: 'chance: exata, em três tentativas, guardando os melhores dados para ela',
+    chanceNote: 'chance: exata, em três tentativas, mantendo os melhores dados para ela',
     levelNote: 'nível e quanto custa o Aprimoramento',
     level: (roman) => `nível ${roman}`,
     levelCost: (roman, cost) => `nível ${roman}, Aprimoramento por ${cost} PC`,
@@ -119,8 +119,8 @@ export const court: Court = {
     upgrades: 'Cartas de Aprimoramento',
     cards: 'Cartas de Ação',
     adds: 'adiciona uma habilidade',
-    sources: 'De onde vem isto',
-    promo: 'As cartas promocionais ficam de fora, a não ser que você as peça nas opções.',
+    sources: 'Como sabemos',
+    promo: 'As cartas promocionais ficam de fora, a não ser que você as ligue nas opções.',
   },
   rules: {
     title: 'Regras',
@@ -130,22 +130,21 @@ export const court: Court = {
   games: {
     title: 'Partidas',
     all: (n) => `Todas as partidas (${n})`,
-    none: 'Nenhuma partida salva neste navegador.',
+    none: 'Ainda não há partidas neste navegador.',
     over: 'encerrada',
     turn: (n) => `Turno ${n}`,
     remove: 'Excluir',
     removeGame: (names) => `Excluir a partida ${names}`,
-    damaged: (id) =>
-      `A partida salva ${id} não pode ser lida e foi posta de lado. Você pode guardar uma cópia dela.`,
+    damaged: (id) => `A partida salva ${id} não pode ser lida e foi separada. Você pode baixar uma cópia.`,
     download: 'Baixar',
   },
   about: {
     title: 'Sobre',
     whatTitle: 'O que é isto',
-    what: 'Mad King é uma versão digital gratuita e fiel de um duelo de heróis com dados e cartas para 2 a 6 jogadores: sozinho contra o computador ou em grupo na mesma tela. As regras são executáveis, cada chance é exata e todo total de dano pode ser aberto em seus passos.',
+    what: 'Mad King é uma versão digital gratuita e fiel de um duelo de heróis com dados e cartas para 2 a 6 jogadores: contra o computador ou em grupo na mesma tela. As regras são executáveis, cada chance é exata e todo total de dano pode ser aberto em seus passos.',
     unofficialTitle: 'Um projeto de fãs, não oficial',
     unofficial:
-      'Mad King é feito por fãs. Não tem vínculo com as editoras de Dice Throne, com a Marvel nem com seus parceiros, e não é patrocinado nem endossado por eles. Nomes de jogos, heróis e personagens pertencem aos seus donos e servem aqui apenas para dizer de qual herói se trata.',
+      'Mad King é feito por fãs. Não tem vínculo com as editoras de Dice Throne, com a Marvel nem com seus parceiros, e não é patrocinado nem endossado por eles. Nomes de jogos, heróis e personagens pertencem a seus donos e servem aqui apenas para dizer de qual herói se trata.',
     facts: 'Regras, nomes e números são fatos do jogo. Todos os textos, imagens e sons são nossos.',
     creditsTitle: 'Créditos',
     icons: 'Ícones:',
@@ -153,7 +152,7 @@ export const court: Court = {
     software: 'Programas:',
     licenceTitle: 'Licença',
     licence: 'Nosso código é livre, sob a licença MIT.',
-    privacyTitle: 'Seus dados',
+    privacyTitle: 'Privacidade',
     privacy: 'As partidas e as configurações ficam apenas neste navegador. Nada é enviado a lugar nenhum.',
   },
 };
