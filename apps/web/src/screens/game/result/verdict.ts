@@ -3,7 +3,7 @@
 import type { GameEvent } from '@mad-king/engine';
 import type { OpenTable } from '../../../state/table.ts';
 import type { Story } from '../../../texts/story/en.ts';
-import { isYours, sideOf, winnerOf } from './people.ts';
+import { isYours, sideOf, winnerOf } from './sides.ts';
 
 type Words = Story['result'];
 
