@@ -28,7 +28,7 @@ export const COURT_ICONS = {
   crown: 'queen-crown',
   pause: 'pause-button',
   undo: 'return-arrow',
-  coach: 'barn-owl',
+  coach: 'jester-hat',
   keys: 'keyboard',
   log: 'notebook',
   hidden: 'domino-mask',

@@ -11,6 +11,7 @@ import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
+import { story } from './story/cs.ts';
 import { table } from './table/cs.ts';
 import { theatre } from './theatre/cs.ts';
 import { typeset } from './typeset.ts';
@@ -28,4 +29,5 @@ export const cs: Texts = typeset({
   log,
   forecast,
   theatre,
+  story,
 });

@@ -10,6 +10,7 @@ import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
+import { story } from './story/en.ts';
 import { table } from './table/en.ts';
 import { theatre } from './theatre/en.ts';
 
@@ -26,6 +27,7 @@ export const en = {
   log,
   forecast,
   theatre,
+  story,
 };
 
 export type Texts = typeof en;

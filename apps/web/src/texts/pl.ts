@@ -11,6 +11,7 @@ import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
+import { story } from './story/pl.ts';
 import { table } from './table/pl.ts';
 import { theatre } from './theatre/pl.ts';
 import { typeset } from './typeset.ts';
@@ -28,4 +29,5 @@ export const pl: Texts = typeset({
   log,
   forecast,
   theatre,
+  story,
 });

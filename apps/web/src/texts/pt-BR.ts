@@ -11,6 +11,7 @@ import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
+import { story } from './story/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
 import { theatre } from './theatre/pt-BR.ts';
 
@@ -27,4 +28,5 @@ export const ptBR: Texts = {
   log,
   forecast,
   theatre,
+  story,
 };

@@ -1,6 +1,7 @@
 // Every text in every language: translated, well set, and right for any number.
 
 import type { LanguageId } from '@mad-king/text';
+import { strayTerms } from '@mad-king/text/terms';
 import { describe, expect, it } from 'vitest';
 import { cs } from './cs.ts';
 import { en, type Texts } from './en.ts';
@@ -110,7 +111,7 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   });
 });
 
-describe.each(TEXTS)('$language', ({ all }) => {
+describe.each(TEXTS)('$language', ({ language, all }) => {
   it('says something, and nothing that only a program would say', () => {
     for (const [path, texts] of all)
       for (const text of texts) {
@@ -122,5 +123,12 @@ describe.each(TEXTS)('$language', ({ all }) => {
   it('uses the signs of print', () => {
     for (const [path, texts] of all)
       for (const text of texts) expect(text, path).not.toMatch(/["'`]|\.\.\.| - /);
+  });
+
+  it('uses the terms of its language', () => {
+    const stray = [...all].flatMap(([path, texts]) =>
+      texts.flatMap((text) => strayTerms(language, text).map((fault) => `${path}: ${fault}`)),
+    );
+    expect(stray).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 import { Activity, lazy, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Page } from '../../components/page.tsx';
+import { Speech } from '../../components/speech.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -63,6 +64,7 @@ const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => 
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
       <p>{damaged ? t.table.damagedText : t.table.missingText}</p>
+      <Speech by="king">{damaged ? t.story.wrong.damaged : t.story.wrong.missing}</Speech>
       <DamagedSaves />
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
