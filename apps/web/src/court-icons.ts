@@ -28,10 +28,17 @@ export const COURT_ICONS = {
   crown: 'queen-crown',
   pause: 'pause-button',
   undo: 'return-arrow',
-  coach: 'barn-owl',
+  coach: 'jester-hat',
   keys: 'keyboard',
   log: 'notebook',
   hidden: 'domino-mask',
+  play: 'play-button',
+  laurel: 'laurel-crown',
+  throne: 'throne-king',
+  jester: 'jester-hat',
+  card: 'scroll-unfurled',
+  no: 'cross-mark',
+  sum: 'abacus',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

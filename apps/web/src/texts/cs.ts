@@ -11,7 +11,9 @@ import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
+import { story } from './story/cs.ts';
 import { table } from './table/cs.ts';
+import { theatre } from './theatre/cs.ts';
 import { typeset } from './typeset.ts';
 
 export const cs: Texts = typeset({
@@ -26,4 +28,6 @@ export const cs: Texts = typeset({
   help,
   log,
   forecast,
+  theatre,
+  story,
 });

@@ -10,8 +10,24 @@ import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
+import { story } from './story/en.ts';
 import { table } from './table/en.ts';
+import { theatre } from './theatre/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast };
+export const en = {
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+  forecast,
+  theatre,
+  story,
+};
 
 export type Texts = typeof en;

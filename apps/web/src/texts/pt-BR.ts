@@ -11,7 +11,9 @@ import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
+import { story } from './story/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
+import { theatre } from './theatre/pt-BR.ts';
 
 export const ptBR: Texts = {
   ...shared,
@@ -25,4 +27,6 @@ export const ptBR: Texts = {
   help,
   log,
   forecast,
+  theatre,
+  story,
 };
