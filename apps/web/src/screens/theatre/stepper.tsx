@@ -10,7 +10,7 @@ import { useKeys } from '../../components/use-keys.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
-import { entriesOf, worthHearing } from '../game/log/entries.ts';
+import { worthHearing } from '../game/log/heard.ts';
 import { Table } from '../game/table.tsx';
 import { tableAt } from './shown-table.ts';
 import { type Course, courseOf, type Piece } from './stops.ts';
@@ -104,11 +104,12 @@ const Happened = ({ course, at, seat }: { course: Course; at: number; seat: numb
   const { game, told } = stops[at];
   const from = stops[at - 1].told;
   const view = useMemo(() => tableAt(course, at, at, { id: '', seat }).view, [course, at, seat]);
-  const news = entriesOf(events.slice(0, told), game.seats.length).filter(({ key }) => key >= from);
-  const lines = worthHearing(news).map(({ event }) => speaker.event(view, event));
-  const said: SaidWords[] = (
-    lines.length > 0 ? lines : news.map(({ event }) => speaker.event(view, event))
-  ).filter((words) => plain(words).trim() !== '');
+  const log = speaker.log(events.slice(0, told), { seats: game.seats.length });
+  const news = log.filter((line) => line.at >= from);
+  const heard = worthHearing(news);
+  const said: SaidWords[] = (heard.length > 0 ? heard : news)
+    .map((line) => speaker.logLine(view, line))
+    .filter((words) => plain(words).trim() !== '');
   return (
     <p className="stepper__line">
       {said.map((words) => (
