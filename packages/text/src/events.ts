@@ -34,7 +34,7 @@ export const logText = (
 const withTimes = (said: Said, times: number): Said => {
   const last = said.at(-1);
   const end = ` (×${times}).`;
-  if (last === undefined || isIcon(last)) return [...said, { text: end }];
+  if (last === undefined || !('text' in last)) return [...said, { text: end }];
   return [...said.slice(0, -1), { text: last.text.replace(/\.$/, '') + end }];
 };
 

@@ -66,10 +66,10 @@ test.each(FORBIDDEN)('%s', (pattern) => {
 test('a verb commands alone, and is an infinitive after another verb', () => {
   const verbs = (words: string): string => plain(tidy([{ text: words }]));
   expect(verbs('gaste|gastar 2 PC')).toBe('gaste 2 PC');
-  expect(verbs('você pode <gaste|gastar 2 PC> para <re-role|re-rolar 1 dado>. Nesse caso, saque|sacar')).toBe(
+  expect(verbs('você pode ⟨gaste|gastar 2 PC⟩ para ⟨re-role|re-rolar 1 dado⟩. Nesse caso, saque|sacar')).toBe(
     'você pode gastar 2 PC para re-rolar 1 dado. Nesse caso, saque',
   );
   const token: Said = [{ icon: 'token', id: 'poison', label: 'Veneno' }];
-  const split: Said = [{ text: 'você pode <remova|remover ' }, ...token, { text: ' e ganhe|ganhar 1 PC>' }];
+  const split: Said = [{ text: 'você pode ⟨remova|remover ' }, ...token, { text: ' e ganhe|ganhar 1 PC⟩' }];
   expect(plain(tidy(split))).toBe('você pode remover Veneno e ganhar 1 PC');
 });

@@ -98,7 +98,7 @@ export const effects: Messages['effects'] = {
     activate: '{token} entra em ação',
     deactivate: '{token} sai de ação',
     useUpTo:
-      '{n, plural, one {você pode ativar um {family}} other {ative|ativar até # {family} diferentes}} sem custo',
+      '{n, plural, one {você pode ativar 1 {family}} other {ative|ativar até # {family} diferentes}} sem custo',
     use: 'ative|ativar {token}',
   },
   thisPhase: 'nesta fase, {what}',
