@@ -15,6 +15,7 @@ const NO_MATTER = new Set([
   'colour',
   'src',
   'levelSrc',
+  'families',
   'keywords',
   'values',
   'style',

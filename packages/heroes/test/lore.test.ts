@@ -1,7 +1,15 @@
 // What is told of the heroes: complete, translated, unmistakable, well set.
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type LanguageId, type Lore, type Names } from '@mad-king/language';
+import {
+  formsOf,
+  type Hero,
+  LANGUAGES,
+  type LanguageId,
+  type Lore,
+  type Names,
+  type Noun,
+} from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { heroes, sharedCards } from '../src/index.ts';
@@ -18,12 +26,28 @@ const cases = others.flatMap((language) => heroes.map((hero) => [language, hero.
 /** Both kinds of names, one after the other. */
 const keys = (told: { official?: Names; own?: Names }, part: Part): string[] =>
   [told.official, told.own].flatMap((names) => Object.keys(names?.[part] ?? {}));
-const nameOf = (told: { official?: Names; own?: Names }, part: Part, id: string): string | undefined =>
+const nounOf = (told: { official?: Names; own?: Names }, part: Part, id: string): Noun | undefined =>
   told.official?.[part]?.[id] ?? told.own?.[part]?.[id];
+const nameOf = (told: { official?: Names; own?: Names }, part: Part, id: string): string | undefined => {
+  const noun = nounOf(told, part, id);
+  return noun === undefined ? undefined : formsOf(noun).name;
+};
 const givenName = (language: LanguageId, hero: string, part: Part, id: string): string | undefined =>
   nameOf(lore[language].heroes[hero], part, id) ?? nameOf(lore[language].shared, part, id);
 const heroName = ({ official, own }: Lore): string[] =>
   [official?.hero, own?.hero].filter((name) => name !== undefined);
+/** As one hears it: "Cultivate!" is "Cultivate". */
+const bare = (name = ''): string => name.replace(/[!?]$/, '').toLowerCase();
+const thingsOf = (hero: Hero): { part: Part; thing: string; english: string }[] => [
+  ...(['abilities', 'cards', 'tokens'] as const).flatMap((part) =>
+    hero[part].map(({ id, name }) => ({ part, thing: id, english: bare(name) })),
+  ),
+  ...[...new Set(hero.dice)].map((id) => ({
+    part: 'symbols' as const,
+    thing: id,
+    english: id.replaceAll('-', ' '),
+  })),
+];
 const twice = (list: readonly unknown[]): unknown[] => list.filter((name, i) => list.indexOf(name) !== i);
 
 test('a token of several leaflets is a shared one', () => {
@@ -53,10 +77,10 @@ describe('names', () => {
     expect(keys(told, 'tokens').sort()).toEqual([...shared].sort());
   });
 
-  test('English ones are in the data', () => {
+  test('English ones are in the data, but for the plurals of tokens', () => {
     for (const told of [lore.en.shared, ...Object.values(lore.en.heroes)]) {
       expect(told.official).toBeUndefined();
-      expect(told.own).toBeUndefined();
+      expect(Object.keys(told.own ?? {})).toEqual(told.own === undefined ? [] : ['tokens']);
     }
   });
 
@@ -69,16 +93,35 @@ describe('names', () => {
     expect(twice(tokens)).toEqual([]);
   });
 
-  test.each(cases)('%s: what lies on one table of the %s is told apart', (language, id, hero) => {
+  test.each(cases)('%s: no two things of the %s share a name', (language, id, hero) => {
     const told = lore[language].heroes[id];
-    const named = [
-      ...hero.abilities.map((ability) => nameOf(told, 'abilities', ability.id)),
-      ...hero.cards.map((card) => nameOf(told, 'cards', card.id)),
-    ];
-    // What stands on both sides of a board has one name in English too.
-    const inEnglish = twice([...hero.abilities, ...hero.cards].map(({ name }) => name));
-    expect(twice(named)).toHaveLength(inEnglish.length);
-    expect(twice([...new Set(hero.dice)].map((symbol) => nameOf(told, 'symbols', symbol)))).toEqual([]);
+    // What has one name in English may have one here, and print may call two things the same.
+    const named = thingsOf(hero).map(({ part, thing, english }) => ({
+      name: bare(givenName(language, id, part, thing)),
+      english,
+      printed: told.official?.[part]?.[thing] !== undefined,
+    }));
+    const shared = named.filter((one, i) =>
+      named
+        .slice(0, i)
+        .some(
+          (other) =>
+            one.name === other.name && one.english !== other.english && !(one.printed && other.printed),
+        ),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  test('English: what shares a name is on the list', () => {
+    const found = heroes.flatMap((hero) =>
+      twice(thingsOf(hero).map(({ english }) => english)).map((name) => `${hero.id}: ${name}`),
+    );
+    expect(found).toEqual([
+      'cursed-pirate: cursed',
+      'scarlet-witch: darkhold',
+      'scarlet-witch: chaos',
+      'treant: cultivate',
+    ]);
   });
 
   interface Entry {
@@ -108,7 +151,11 @@ describe.each(cases)('%s: %s', (language, id) => {
 
   test('says every phrase that English says, with what it speaks of', () => {
     expect(Object.keys(told.phrases ?? {}).sort()).toEqual(Object.keys(english.phrases ?? {}).sort());
-    const slots = (message: string): string[] => (message.match(/\{\w+/g) ?? []).sort();
+    // Not the words that a plural chooses from; a token in any of its forms.
+    const slots = (message: string): string[] =>
+      [...message.matchAll(/(?<!(?:one|few|many|other|=\d) )\{(\w+?)(?:Acc)?(?=[,}])/g)].map(
+        ([, slot]) => slot,
+      );
     for (const [phrase, message] of Object.entries(told.phrases ?? {})) {
       expect(message).not.toBe(english.phrases?.[phrase]);
       expect(new Set(slots(message)), phrase).toEqual(new Set(slots(english.phrases?.[phrase] ?? '')));
@@ -117,12 +164,13 @@ describe.each(cases)('%s: %s', (language, id) => {
 });
 
 test.each(heroes.map((hero) => [hero.id, hero] as const))(
-  '%s: keywords have a phrase, and nothing else but named uses has one',
-  (id, { keywords = {}, tokens }) => {
+  '%s: keywords and families have a phrase, and nothing else but named uses has one',
+  (id, { families = {}, keywords = {}, tokens }) => {
     const uses = tokens.flatMap((token) => token.uses ?? []).filter(({ named }) => named);
     const phrases = Object.keys(lore.en.heroes[id].phrases ?? {});
-    expect(phrases).toEqual(expect.arrayContaining(Object.keys(keywords)));
-    const known = [...Object.keys(keywords), ...uses.map((use) => use.id)];
+    const named = [...Object.keys(families), ...Object.keys(keywords)];
+    expect(phrases).toEqual(expect.arrayContaining(named));
+    const known = [...named, ...uses.map((use) => use.id)];
     expect(phrases.filter((phrase) => !known.includes(phrase))).toEqual([]);
   },
 );

@@ -62,6 +62,8 @@ export interface Hero {
   cards: Card[];
   /** Extra set-up (R2.8). */
   setup?: Effect[];
+  /** Tokens that texts mean together; the noun for them stands in the lore. */
+  families?: Readonly<Record<string, readonly string[]>>;
   /** Lines that have a name, told in the lore: the very same line elsewhere is said by it. */
   keywords?: Record<string, Effect>;
   /** What its things are worth; the rules never read it. Left out: what such things are worth on average. */

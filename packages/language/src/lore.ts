@@ -11,7 +11,7 @@ export interface Lore {
   phrases?: Readonly<Record<string, string>>;
   /** Names as printed. */
   official?: Names;
-  /** Names of ours, for what is not printed in this language. */
+  /** Names of ours, for what is not printed in this language. English names are in the data; only their plurals are here. */
   own?: Names;
 }
 
@@ -21,12 +21,30 @@ export interface Translation extends Lore {
   own: Names;
 }
 
+/** A name that never changes its form, or one that does. */
+export type Noun = string | NounForms;
+
+/** A case that is not given is that of the name itself; a plural that is not given, the accusative. */
+export interface NounForms {
+  /** Nominative singular, as printed. */
+  name: string;
+  /** Accusative and genitive singular. */
+  acc?: string;
+  gen?: string;
+  /** After numbers but 1, by their plural category in this language: "2 Kunszty", "5 Kunsztów"; "2 Time Bombs". */
+  few?: string;
+  many?: string;
+  other?: string;
+}
+
+export const formsOf = (noun: Noun): NounForms => (typeof noun === 'string' ? { name: noun } : noun);
+
 /** By the ids of the data. Upgrade cards bear the name of their ability; tokens on several leaflets are named with the shared cards. */
 export interface Names {
   hero?: string;
   abilities?: Readonly<Record<string, string>>;
   cards?: Readonly<Record<string, string>>;
-  tokens?: Readonly<Record<string, string>>;
+  tokens?: Readonly<Record<string, Noun>>;
   symbols?: Readonly<Record<string, string>>;
 }
 

@@ -3,6 +3,7 @@
 import {
   type Ability,
   type AbilityLevel,
+  type Condition,
   type Effect,
   type Hero,
   type Level,
@@ -13,11 +14,12 @@ import { styleOf } from './companions.ts';
 import { rollNotes } from './effects/clause.ts';
 import { symbols } from './effects/condition.ts';
 import { context } from './effects/context.ts';
+import { gains } from './effects/noted.ts';
 import { paragraph } from './effects/text.ts';
-import { readersOfLevel } from './notes.ts';
 import { momentTexts, standingTexts, useTexts } from './parts.ts';
-import { capital, isEmpty, join, type Said, sentence, text } from './segments.ts';
-import { ability as abilityIcon, card, list, roman, token, type Voice } from './voice.ts';
+import { printedRows } from './rows.ts';
+import { capital, hasRows, isEmpty, join, LINE, type Said, sentence, text } from './segments.ts';
+import { ability as abilityIcon, card, roman, symbol, tokensCounted, type Voice } from './voice.ts';
 
 export interface RowText {
   need: Said;
@@ -34,6 +36,8 @@ export interface AbilityText {
   roman: string;
   /** Offensive abilities and ultimates; what all rows share stands in `text`. */
   rows: RowText[];
+  /** The rows as printed: those that differ only in numbers are one line. */
+  lines: RowText[];
   /** "Defensive roll 3". */
   roll: Said;
   text: Said[];
@@ -43,7 +47,7 @@ export interface AbilityText {
 
 export const abilityText = (v: Voice, hero: Hero, ability: Ability, level: Level): AbilityText => {
   const written = ability.levels[level] ?? {};
-  const { rows, shared } = rowTexts(v, hero, written.rows ?? []);
+  const { rows, lines, shared } = rowTexts(v, hero, written.rows ?? []);
   return {
     id: `${hero.id}.${ability.id}`,
     name: abilityIcon(v, hero.id, ability.id),
@@ -51,6 +55,7 @@ export const abilityText = (v: Voice, hero: Hero, ability: Ability, level: Level
     level,
     roman: roman(level),
     rows,
+    lines,
     roll: written.defence ? capital(v.say(v.m.things.defensiveRoll, { n: written.defence.dice })) : [],
     text: [
       ...shared,
@@ -77,15 +82,42 @@ export const requirement = (v: Voice, hero: string, need: string): Said => {
   return symbols(context(v, hero, 'offence'), symbolCounts(need));
 };
 
-const rowTexts = (v: Voice, hero: Hero, rows: readonly Row[]): { rows: RowText[]; shared: Said[] } => {
+const rowTexts = (
+  v: Voice,
+  hero: Hero,
+  rows: readonly Row[],
+): Pick<AbilityText, 'rows' | 'lines'> & { shared: Said[] } => {
   const shared = sharedEnd(rows);
   const say = (effects: readonly Effect[]): Said => paragraph(context(v, hero.id, 'offence'), effects);
-  const texts = rows.map((row) => ({
-    need: requirement(v, hero.id, row.need),
-    text: say(row.do.slice(0, row.do.length - shared.length)),
-  }));
+  const own = rows.map((row) => ({ ...row, do: row.do.slice(0, row.do.length - shared.length) }));
   const common = say(shared);
-  return { rows: texts, shared: isEmpty(common) ? [] : [common] };
+  return {
+    rows: own.map((row) => ({ need: requirement(v, hero.id, row.need), text: say(row.do) })),
+    lines: printedRows(own).map(({ needs, effects }) => ({
+      need: requirements(v, hero.id, needs),
+      text: say(effects),
+    })),
+    shared: isEmpty(common) ? [] : [common],
+  };
+};
+
+/** "3/4/5 [Sword]". */
+const requirements = (v: Voice, hero: string, needs: readonly string[]): Said => {
+  const counts = needs.map((need) => symbolsOnly(need));
+  const [first] = counts;
+  if (needs.length > 1 && first && counts.every((one) => one?.symbol === first.symbol))
+    return [...text(`${counts.map((one) => one?.n).join('/')} `), ...symbol(v, hero, first.symbol)];
+  return join(
+    needs.map((need) => requirement(v, hero, need)),
+    ' / ',
+  );
+};
+
+/** Of one symbol only. */
+const symbolsOnly = (need: string): { symbol: string; n: number } | null => {
+  if (/straight$|of a kind$/.test(need)) return null;
+  const [only, more] = symbolCounts(need);
+  return more === undefined ? only : null;
 };
 
 /** The last lines of all rows, if they are the same and mean the same when they stand alone (R9.1.1). */
@@ -120,7 +152,9 @@ const defenceTexts = (v: Voice, hero: Hero, { defence }: AbilityLevel): Said[] =
   const c = context(v, hero.id, 'defence', { dice: defence.dice });
   const notes = rollNotes(c, defence);
   if (defence.opposed) notes.unshift(v.say(v.m.effects.opposedDefence));
-  return [join([...notes.map(sentence), paragraph(c, defence.do)], ' ')];
+  const said = paragraph(c, defence.do);
+  if (notes.length === 0) return [said];
+  return [[...join(notes.map(sentence), ' '), ...(hasRows(said) ? LINE : text(' ')), ...said]];
 };
 
 const passiveTexts = (v: Voice, hero: Hero, level: AbilityLevel): Said[] => {
@@ -132,15 +166,17 @@ const passiveTexts = (v: Voice, hero: Hero, level: AbilityLevel): Said[] => {
     ...(level.permits ?? []).map((permission) => sentence(v.say(v.m.things.permits[permission]))),
     ...Object.entries(level.limits ?? {}).map(([id, n]) => {
       const message = styleOf(v.catalogue, id) === 'prepared' ? v.m.things.ownPrepared : v.m.things.ownLimit;
-      return sentence(v.say(message, { token: token(v, id), n }));
+      return sentence(v.say(message, { token: tokensCounted(v, id, 5), n }));
     }),
   ];
 };
 
 /** What other texts gain by this level. */
 const levelTexts = (v: Voice, hero: Hero, ability: Ability, level: Level): Said[] => {
-  const readers = level > 1 ? readersOfLevel(v, hero.id, ability.id, level) : [];
-  return readers.length === 0 ? [] : [sentence(v.say(v.m.things.levelCounts, { list: list(v, readers) }))];
+  if (level === 1) return [];
+  const asks = (cond: Condition): boolean =>
+    cond.test === 'level' && cond.ability === ability.id && cond.atLeast === level;
+  return gains(context(v, hero.id, 'passive'), asks).pieces.map(sentence);
 };
 
 export const levelsOf = (ability: Ability): Level[] =>

@@ -6,7 +6,7 @@ import { isUpgrade } from './catalogue.ts';
 import { condition } from './effects/condition.ts';
 import { type Context, context } from './effects/context.ts';
 import { unimplied } from './effects/implied.ts';
-import { inline, paragraph } from './effects/text.ts';
+import { paragraph, tail } from './effects/text.ts';
 import { priceOf, sideOf } from './effects/use.ts';
 import { capital, join, type Said, sentence, text } from './segments.ts';
 import { card as cardIcon, cp, type Voice } from './voice.ts';
@@ -67,8 +67,8 @@ const actionTexts = (v: Voice, hero: Hero | undefined, card: Card): Said[] => {
 
 const upgradeTexts = (v: Voice, hero: Hero | undefined, card: Upgrade): Said[] => {
   if (!card.onPlay) return [];
-  const what = inline(contextOf(v, hero, card), card.onPlay).said;
-  return [sentence(v.say(v.m.words.colon, { a: v.say(v.m.things.onPlay), b: what }))];
+  const what = tail(contextOf(v, hero, card), card.onPlay).said;
+  return [sentence(v.say(v.m.things.at, { when: text(v.m.things.onPlay), what }))];
 };
 
 const broughtBy = (v: Voice, hero: Hero, card: Upgrade): AbilityText[] => {

@@ -11,7 +11,7 @@ import { sideName } from './effects/condition.ts';
 import { context } from './effects/context.ts';
 import type { Values } from './format.ts';
 import type { LogLine } from './log.ts';
-import { capital, isIcon, join, type Said, sentence, tidy } from './segments.ts';
+import { capital, join, type Said, sentence, tidy } from './segments.ts';
 import { sourceName, useThing } from './sources.ts';
 import { heroAt, names, playerName, seatsOf, type Table, who, whom } from './table.ts';
 import { ability, card, cp, die, list, roman, token, type Voice } from './voice.ts';
@@ -34,7 +34,7 @@ export const logText = (
 const withTimes = (said: Said, times: number): Said => {
   const last = said.at(-1);
   const end = ` (×${times}).`;
-  if (last === undefined || isIcon(last)) return [...said, { text: end }];
+  if (last === undefined || !('text' in last)) return [...said, { text: end }];
   return [...said.slice(0, -1), { text: last.text.replace(/\.$/, '') + end }];
 };
 

@@ -18,7 +18,7 @@ import { type CardText, cardText } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
-import { inline } from './effects/text.ts';
+import { inline, paragraph, statements, tail } from './effects/text.ts';
 import { eventText, logText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
@@ -32,6 +32,8 @@ import { type Voice, voiceOf } from './voice.ts';
 
 export { LANGUAGES, type LanguageId } from '@mad-king/language';
 export type { AbilityText, RowText } from './ability.ts';
+export { type Block, blocksOf, type Row } from './blocks.ts';
+export { formsOf, MORE } from './brief.ts';
 export type { CardText } from './card.ts';
 export { type Catalogue, catalogueOf } from './catalogue.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
@@ -41,7 +43,16 @@ export type { Language, RuleId, Rules } from './language.ts';
 export type { LogLine } from './log.ts';
 export { addLore, type Names, namesOf } from './names.ts';
 export { type Reference, type RuleText, reference } from './rules.ts';
-export { type Icon, type IconSegment, isIcon, plain, type Said, type Segment } from './segments.ts';
+export {
+  type Icon,
+  type IconSegment,
+  inOneLine,
+  isIcon,
+  plain,
+  type Said,
+  type Segment,
+  type Word,
+} from './segments.ts';
 export type { Table } from './table.ts';
 export type { TokenText } from './token.ts';
 export type { Voice } from './voice.ts';
@@ -82,7 +93,7 @@ export interface Speaker {
 
 /** `catalogue`: the heroes that can be talked about; `names`: what they are called in this language. */
 export const speaker = (language: Language, catalogue: Catalogue, names: Names): Speaker => {
-  const voice = voiceOf(language, catalogue, names, inline);
+  const voice = voiceOf(language, catalogue, names, { inline, tail, paragraph, statements });
   return {
     voice,
     hero: (hero) => heroText(voice, hero),

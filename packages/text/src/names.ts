@@ -1,13 +1,13 @@
 // What heroes and their things are called in one language, put together from what is told of each hero.
 
-import type { Lore, Names as NamesOfHero, SharedLore } from '@mad-king/language';
+import type { Lore, Names as NamesOfHero, Noun, SharedLore } from '@mad-king/language';
 
 /** What has no name here keeps its English one. Keys: `hero`, `hero.ability`, `hero.card` or `card`, `token`, `hero.symbol`, `hero.phrase`. */
 export interface Names {
   heroes: Record<string, string>;
   abilities: Record<string, string>;
   cards: Record<string, string>;
-  tokens: Record<string, string>;
+  tokens: Record<string, Noun>;
   symbols: Record<string, string>;
   /** Messages. */
   phrases: Record<string, string>;

@@ -5,19 +5,21 @@ import { linesOf } from '@mad-king/language';
 import type { Said } from './segments.ts';
 import { ability, card, token, type Voice } from './voice.ts';
 
-interface Place {
+export interface Place {
   name(v: Voice): Said;
   /** Companions and tokens come first: abilities that use them say the same. */
   rank: number;
+  token: string | null;
   effects: readonly Effect[];
   conditions: readonly Condition[];
 }
 
-const placesOf = (hero: Hero): Place[] => [
+export const placesOf = (hero: Hero): Place[] => [
   ...hero.tokens.map(
     (t): Place => ({
       name: (v) => token(v, t.id),
       rank: 0,
+      token: t.id,
       effects: [...Object.values(t.at ?? {}).flat(), ...(t.uses ?? []).flatMap((use) => use.do)],
       conditions: [...conditionsOfUses(t.uses), ...(t.forbidsIf ? [t.forbidsIf] : [])],
     }),
@@ -26,6 +28,7 @@ const placesOf = (hero: Hero): Place[] => [
     (c): Place => ({
       name: (v) => card(v, hero.id, c.id),
       rank: 1,
+      token: null,
       effects: c.do,
       conditions: c.only ? [c.only] : [],
     }),
@@ -34,6 +37,7 @@ const placesOf = (hero: Hero): Place[] => [
     (a): Place => ({
       name: (v) => ability(v, hero.id, a.id),
       rank: 2,
+      token: null,
       effects: Object.values(a.levels).flatMap((level) => [
         ...(level.rows ?? []).flatMap((row) => row.do),
         ...(level.defence?.do ?? []),
@@ -55,33 +59,13 @@ export const makersOf = (v: Voice, hero: string, note: string): Said[] => {
   return namesOf(v, hero, makes);
 };
 
-/** Whatever asks for one of these notes. */
-export const readersOf = (v: Voice, hero: string, notes: readonly string[]): Said[] =>
-  askersOf(
-    v,
-    hero,
-    (cond) => (cond.test === 'noted' || cond.test === 'tallied') && notes.includes(cond.note),
-  );
-
-/** Whatever asks whether this ability has this level. */
-export const readersOfLevel = (v: Voice, hero: string, ability: string, level: number): Said[] =>
-  askersOf(v, hero, (cond) => cond.test === 'level' && cond.ability === ability && cond.atLeast === level);
-
-const askersOf = (v: Voice, hero: string, test: (cond: Condition) => boolean): Said[] => {
-  const asks = (cond: Condition): boolean =>
-    test(cond) ||
-    (cond.test === 'not' && asks(cond.of)) ||
-    ((cond.test === 'any' || cond.test === 'all') && cond.of.some(asks));
-  const reads = (place: Place): boolean =>
-    place.conditions.some(asks) || linesOf(place.effects).some((e) => conditionsOf(e).some(asks));
-  return namesOf(v, hero, reads);
-};
-
-const conditionsOf = (e: Effect): Condition[] => {
-  if (e.do === 'if') return [e.cond];
-  if (e.do === 'choose') return e.options.flatMap((option) => (option.if ? [option.if] : []));
-  if (e.do === 'roll') return [e.rerollIf, e.offer?.only].filter((cond) => cond !== undefined);
-  return [];
+/** What the dice of that text must show for it to make this note, if it does nothing else then. */
+export const resultThatNotes = (hero: Hero, note: string): Condition | null => {
+  for (const { effects } of placesOf(hero))
+    for (const e of linesOf(effects))
+      if (e.do === 'if' && e.yes.length === 1 && e.yes[0].do === 'note' && e.yes[0].note === note)
+        return e.cond;
+  return null;
 };
 
 const namesOf = (v: Voice, heroId: string, test: (place: Place) => boolean): Said[] => {

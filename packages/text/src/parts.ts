@@ -1,11 +1,11 @@
 // What tokens and passive abilities consist of, a sentence each: moments, uses, standing effects, prohibitions.
 
-import type { Effect, Forbidden, Moment, Standing, Use } from '@mad-king/language';
+import type { Condition, Effect, Forbidden, Moment, Standing, Use } from '@mad-king/language';
 import { styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
-import { condition } from './effects/condition.ts';
+import { condition, flatten } from './effects/condition.ts';
 import type { Context } from './effects/context.ts';
-import { inline } from './effects/text.ts';
+import { tail } from './effects/text.ts';
 import { useText } from './effects/use.ts';
 import { type Said, sentence } from './segments.ts';
 import { cp, list, token } from './voice.ts';
@@ -30,13 +30,17 @@ const momentText = (
   const [moment] = moments;
   const c = make({ moment, target: otherSide(moment, any.includes(moment)), number: 'placed' });
   const { m, say } = c.v;
-  const when = moments.map((one) =>
+  const named = moments.join(' ') === 'target-known before-defence' ? (['on-attack'] as const) : moments;
+  const when = named.map((one) =>
     say(momentName(c, one), {
-      any: any.includes(one) ? 'yes' : 'no',
+      any: any.includes(moment) ? 'yes' : 'no',
       token: c.token ? token(c.v, c.token) : [],
     }),
   );
-  return sentence(say(m.words.colon, { a: list(c.v, when, 'or'), b: inline(c, effects).said }));
+  const what = tail(c, effects).said;
+  // "Skip your Income Phase" says when by itself.
+  if (moment === 'income' && effects[0]?.do === 'skip') return sentence(what);
+  return sentence(say(m.things.at, { when: list(c.v, when, 'or'), what }));
 };
 
 /** Who stands on the other side of the attack in this moment. */
@@ -46,7 +50,7 @@ const otherSide = (moment: Moment, any: boolean): Context['target'] => {
 };
 
 /** A dial is healed and emptied; tokens come and go. */
-const momentName = (c: Context, moment: Moment): string => {
+const momentName = (c: Context, moment: Moment | 'on-attack'): string => {
   const k = c.v.m.things.moment;
   if (c.token !== null && styleOf(c.v.catalogue, c.token) === 'dial') {
     if (moment === 'placed') return k.dialPlaced;
@@ -71,8 +75,35 @@ export const momentTexts = (
   return [...byText.values()].map(({ moments, effects }) => momentText(make, moments, effects, any));
 };
 
-export const useTexts = (make: MakeContext, uses: readonly Use[] | undefined): Said[] =>
-  (uses ?? []).map((use) => sentence(useText(make(), use)));
+/** What is done alike with either side of a companion up is said once, with both prices. */
+export const useTexts = (make: MakeContext, uses: readonly Use[] = []): Said[] => {
+  const said: Said[] = [];
+  for (let i = 0; i < uses.length; i++) {
+    const c = make();
+    const cheaper = uses[i + 1] ? cheaperOf(c, uses[i], uses[i + 1]) : null;
+    const use = cheaper === null ? uses[i] : { ...uses[i], only: withoutSides(c, uses[i].only) };
+    said.push(sentence(useText(c, use, cheaper)));
+    if (cheaper !== null) i++;
+  }
+  return said;
+};
+
+/** The price of the other use, if it is the same for the advanced side. */
+const cheaperOf = (c: Context, one: Use, other: Use): number | null => {
+  const same = (use: Use): string =>
+    JSON.stringify({ ...use, id: '', price: null, only: withoutSides(c, use.only) });
+  if (c.token === null || styleOf(c.v.catalogue, c.token) !== 'steps' || same(one) !== same(other))
+    return null;
+  const { price } = other;
+  return price && 'token' in price && typeof price.n === 'number' ? price.n : null;
+};
+
+const withoutSides = (c: Context, only: Condition | undefined): Condition | undefined => {
+  const isSide = (cond: Condition): boolean =>
+    cond.test === 'not' ? isSide(cond.of) : cond.test === 'held' && cond.token === c.token;
+  const of = only ? flatten([only]).filter((cond) => !isSide(cond)) : [];
+  return of.length === 0 ? undefined : { test: 'all', of };
+};
 
 export const standingTexts = (make: MakeContext, standing: readonly Standing[] | undefined): Said[] =>
   (standing ?? []).flatMap((s) => {

@@ -1,6 +1,18 @@
 // What is said, as a list of words and icons: a table draws the icons, a terminal prints their labels.
 
-export const ICONS = ['symbol', 'token', 'die', 'cp', 'damage', 'card', 'ability', 'player'] as const;
+import { placeClitics, placeForms, setOffIf } from './grammar.ts';
+
+export const ICONS = [
+  'symbol',
+  'token',
+  'keyword',
+  'die',
+  'cp',
+  'damage',
+  'card',
+  'ability',
+  'player',
+] as const;
 export type Icon = (typeof ICONS)[number];
 
 /** `id` is what the picture shows: `barbarian.sword`, `stun`, `barbarian.6`, `undefendable`, `barbarian.smack`, a seat. */
@@ -12,18 +24,51 @@ export interface IconSegment {
 export interface TextSegment {
   text: string;
 }
-export type Segment = TextSegment | IconSegment;
+/** What follows is a row under the words before it: with what dice must show, or with a bullet. */
+export interface RowSegment {
+  row: readonly Word[];
+}
+/** What follows is a paragraph of its own. */
+export interface LineSegment {
+  line: true;
+}
+export type Word = TextSegment | IconSegment;
+export type Segment = Word | RowSegment | LineSegment;
 export type Said = readonly Segment[];
 
 export const text = (words: string): Said => (words === '' ? [] : [{ text: words }]);
 export const icon = (kind: Icon, id: string, label: string): Said => [{ icon: kind, id, label }];
 export const isIcon = (segment: Segment): segment is IconSegment => 'icon' in segment;
+export const isRow = (segment: Segment): segment is RowSegment => 'row' in segment;
+const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>
+  isRow(segment) || 'line' in segment;
 
-const wordsOf = (segment: Segment): string =>
-  !isIcon(segment) ? segment.text : segment.icon === 'symbol' ? `[${segment.label}]` : segment.label;
+export const LINE: Said = [{ line: true }];
+/** A row; without a mark it has a bullet. */
+export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(tidy(mark)) }, ...said];
+export const hasRows = (said: Said): boolean => said.some(isRow);
+const wordsIn = (said: Said): Word[] => said.filter((segment) => !isBreak(segment)) as Word[];
+
+/** Without paragraphs and rows, for where there is one line only. */
+export const inOneLine = (said: Said): readonly Word[] =>
+  hasBreaks(said)
+    ? tidyWords(
+        said.flatMap((segment): Word[] => {
+          if ('line' in segment) return [{ text: ' ' }];
+          if (!isRow(segment)) return [segment];
+          return segment.row.length === 0
+            ? [{ text: ' • ' }]
+            : [{ text: ' ' }, ...segment.row, { text: ' ' }];
+        }),
+      )
+    : (said as readonly Word[]);
+
+const wordsOf = (word: Word): string =>
+  !isIcon(word) ? word.text : word.icon === 'symbol' ? `[${word.label}]` : word.label;
 
 /** As plain text. Symbols of dice stand in brackets; a row of them is counted: "3 [Sword] + 2 [Pow]". */
-export const plain = (said: Said): string => {
+export const plain = (all: Said): string => {
+  const said = inOneLine(all);
   let words = '';
   for (let i = 0; i < said.length; ) {
     const run = runOf(said, i);
@@ -36,10 +81,12 @@ export const plain = (said: Said): string => {
   return words;
 };
 
-const isSymbol = (segment: Segment): segment is IconSegment => isIcon(segment) && segment.icon === 'symbol';
+const hasBreaks = (said: Said): boolean => said.some(isBreak);
+
+const isSymbol = (segment: Word): segment is IconSegment => isIcon(segment) && segment.icon === 'symbol';
 
 /** How many times in a row the same symbol stands there. */
-const runOf = (said: Said, from: number): number => {
+const runOf = (said: readonly Word[], from: number): number => {
   const first = said[from];
   let n = 1;
   if (!isSymbol(first)) return n;
@@ -49,10 +96,33 @@ const runOf = (said: Said, from: number): number => {
 
 export const isEmpty = (said: Said): boolean => plain(said).trim() === '';
 
-/** Neighbouring words joined, no space twice or before a full stop, none at the ends. */
-export const tidy = (said: Said): Said => {
-  const out: Segment[] = [];
-  for (const segment of said) {
+/** Neighbouring words joined, no space twice or before a full stop, none at the ends of paragraphs and rows. */
+export const tidy = (said: Said): Said =>
+  runsOf(said).flatMap(({ after, words }) => {
+    const tidied = tidyWords(words);
+    if (after === null) return tidied;
+    return tidied.length === 0 && !isRow(after) ? [] : [after, ...tidied];
+  });
+
+interface Run {
+  after: RowSegment | LineSegment | null;
+  words: Word[];
+}
+
+/** What stands between the breaks. */
+const runsOf = (said: Said): Run[] => {
+  const runs: Run[] = [{ after: null, words: [] }];
+  for (const segment of said)
+    if (isBreak(segment)) runs.push({ after: segment, words: [] });
+    else runs[runs.length - 1].words.push(segment);
+  return runs;
+};
+
+const tidyWords = (words: readonly Word[]): Word[] => {
+  const out: Word[] = [];
+  const place = placeForms();
+  for (const word of words) {
+    const segment = isIcon(word) ? word : { text: place(word.text) };
     const last = out.at(-1);
     if (isIcon(segment)) out.push(segment);
     else if (last && !isIcon(last)) last.text += segment.text;
@@ -76,32 +146,27 @@ export const tidy = (said: Said): Said => {
   return out.filter((segment) => isIcon(segment) || segment.text !== '');
 };
 
-/**
- * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
- * and mark with `^` what takes the first place.
- */
-const placeClitics = (words: string): string =>
-  words
-    .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
-    .replace(/\^/g, '')
-    .replace(/~/g, ' ');
-
-/** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER =
-  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
-const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
-
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;
-  if (first === undefined || isIcon(first)) return said;
+  if (first === undefined || isBreak(first) || isIcon(first)) return said;
   return [{ text: change(first.text[0] ?? '') + first.text.slice(1) }, ...rest];
 };
 
 export const capital = (said: Said): Said => changeFirst(said, (letter) => letter.toLocaleUpperCase());
 
-/** With a capital at the start and a full stop at the end. */
+/** With a capital at the start and a full stop at the end; a colon where rows follow. Rows are sentences already. */
 export const sentence = (said: Said): Said => {
-  const whole = tidy(capital(tidy(said)));
+  const whole = tidy(said);
+  const end = whole.findIndex(isBreak);
+  const lead = end < 0 ? whole : whole.slice(0, end);
+  const rest = end < 0 ? [] : whole.slice(end);
+  return [...ended(lead, rest.length > 0 && isRow(rest[0])), ...rest];
+};
+
+const ended = (lead: Said, leadsOn: boolean): Said => {
+  const whole = capital(lead);
+  if (whole.length === 0) return whole;
+  if (leadsOn) return /:$/.test(plain(whole)) ? whole : tidy([...whole, { text: ':' }]);
   return /[.!?]$/.test(plain(whole)) ? whole : tidy([...whole, { text: '.' }]);
 };
 

@@ -4,10 +4,10 @@ import type { Token } from '@mad-king/language';
 import { activationOf, styleOf } from './companions.ts';
 import { quantity } from './effects/amount.ts';
 import { context } from './effects/context.ts';
-import { inline } from './effects/text.ts';
+import { tail } from './effects/text.ts';
 import { forbidTexts, momentTexts, standingTexts, useTexts } from './parts.ts';
 import { capital, type Said, sentence, text } from './segments.ts';
-import { cp, token as tokenIcon, type Voice } from './voice.ts';
+import { cp, heroName, token as tokenIcon, type Voice } from './voice.ts';
 
 export interface TokenText {
   id: string;
@@ -33,7 +33,7 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
     ...activationTexts(v, hero, token),
   ];
   const more = [
-    ...(token.declinable ? [say(m.things.declinable)] : []),
+    ...(token.declinable ? [say(m.things.declinable, { nom: text(heroName(v, hero)) })] : []),
     ...(token.secret ? [say(m.things.secret)] : []),
     ...(token.fixed ? [say(m.things.fixed[token.fixed])] : []),
   ];
@@ -53,19 +53,19 @@ export const tokenText = (v: Voice, hero: string, token: Token): TokenText => {
 const activationTexts = (v: Voice, hero: string, token: Token): Said[] => {
   const effects = activationOf(token);
   if (effects === null) return [];
-  const what = inline(context(v, hero, 'passive', { target: 'target' }), effects).said;
-  return [v.say(v.m.things.whenActivated, { what })];
+  const what = tail(context(v, hero, 'passive', { target: 'target' }), effects).said;
+  return [v.say(v.m.things.at, { when: text(v.m.things.whenActivated), what })];
 };
 
 const spellText = (v: Voice, hero: string, { id, spell = [] }: Token): TokenText => {
-  const what = inline(context(v, hero, 'passive', { target: 'target' }), spell).said;
+  const what = tail(context(v, hero, 'passive', { target: 'target' }), spell).said;
   return {
     id,
     name: tokenIcon(v, id),
     kind: capital(text(v.m.words.tokenKind.spell)),
     limit: capital(v.say(v.m.things.spellLimit)),
     persistent: [],
-    text: [sentence(v.say(v.m.things.whenCast, { what }))],
+    text: [sentence(v.say(v.m.things.at, { when: text(v.m.things.whenCast), what }))],
   };
 };
 

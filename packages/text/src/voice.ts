@@ -1,7 +1,7 @@
-// A voice: one language that can say things about one set of heroes. Names are never inflected; they stand as icons with
-// their label.
+// A voice: one language that can say things about one set of heroes. Names stand as icons with their label; those of tokens
+// come in the forms that a sentence needs, all others are never inflected.
 
-import type { Effect } from '@mad-king/language';
+import { type Effect, formsOf, type NounForms } from '@mad-king/language';
 import { type Catalogue, isUpgrade } from './catalogue.ts';
 import type { Context } from './effects/context.ts';
 import type { Statement } from './effects/statement.ts';
@@ -16,19 +16,30 @@ export interface Voice {
   catalogue: Catalogue;
   names: Names;
   say(message: string, values?: Values): Said;
-  /** Lines inside another line, as part of its sentence; handed in, since lines and what is in them need each other. */
-  inline: Inline;
+  /** Tells which form a noun takes after a number. */
+  plurals: Intl.PluralRules;
+  /** Lines inside another line; handed in, since lines and what is in them need each other. */
+  lines: Lines;
 }
 
-export type Inline = (c: Context, effects: readonly Effect[], closely?: boolean) => Statement;
+export interface Lines {
+  /** As part of its sentence. `closely`: under a condition, so that a semicolon would cut off what still depends on it. */
+  inline(c: Context, effects: readonly Effect[], closely?: boolean): Statement;
+  /** At the end of its sentence, where rows may follow. */
+  tail(c: Context, effects: readonly Effect[], closely?: boolean): Statement;
+  /** As sentences of their own. */
+  paragraph(c: Context, effects: readonly Effect[]): Said;
+  statements(c: Context, effects: readonly Effect[]): Statement[];
+}
 
-export const voiceOf = (language: Language, catalogue: Catalogue, names: Names, inline: Inline): Voice => ({
+export const voiceOf = (language: Language, catalogue: Catalogue, names: Names, lines: Lines): Voice => ({
   language,
   m: language.messages,
   catalogue,
   names,
   say: formatter(language.id),
-  inline,
+  plurals: new Intl.PluralRules(language.id),
+  lines,
 });
 
 const ROMAN = ['', 'I', 'II', 'III'];
@@ -57,8 +68,10 @@ export const cardName = (v: Voice, hero: string, id: string): string => {
   return `${abilityName(v, hero, card.ability)} ${roman(card.level)}`;
 };
 
-export const tokenName = (v: Voice, id: string): string =>
-  v.names.tokens[id] ?? v.catalogue.token(id)?.token.name ?? title(id);
+const tokenForms = (v: Voice, id: string): NounForms =>
+  formsOf(v.names.tokens[id] ?? v.catalogue.token(id)?.token.name ?? title(id));
+
+export const tokenName = (v: Voice, id: string): string => tokenForms(v, id).name;
 
 export const symbolName = (v: Voice, hero: string, id: string): string =>
   v.names.symbols[`${hero}.${id}`] ?? title(id);
@@ -68,6 +81,20 @@ export const ability = (v: Voice, hero: string, id: string): Said =>
 export const card = (v: Voice, hero: string, id: string): Said =>
   icon('card', v.catalogue.isShared(id) ? id : `${hero}.${id}`, cardName(v, hero, id));
 export const token = (v: Voice, id: string): Said => icon('token', id, tokenName(v, id));
+
+/** One of these tokens, as the sentence needs it: "tracisz Truciznę", "nie masz Trucizny". */
+export const tokenAs = (v: Voice, id: string, form: 'nom' | 'acc' | 'gen'): Said => {
+  const { name, acc = name, gen = name } = tokenForms(v, id);
+  return icon('token', id, { nom: name, acc, gen }[form]);
+};
+
+/** The noun that stands after the number `n`, or alone for 1, as an object: "weź Truciznę", "2 Trucizny", "5 Trucizn". */
+export const tokensCounted = (v: Voice, id: string, n: number): Said => {
+  const { name, acc = name, few = acc, many = acc, other = acc } = tokenForms(v, id);
+  const forms: Record<Intl.LDMLPluralRule, string> = { zero: acc, one: acc, two: acc, few, many, other };
+  return icon('token', id, forms[v.plurals.select(n)]);
+};
+
 export const symbol = (v: Voice, hero: string, id: string): Said =>
   icon('symbol', `${hero}.${id}`, symbolName(v, hero, id));
 /** A die that shows a number; `hero` tells whose die it is. */

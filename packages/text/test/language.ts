@@ -3,6 +3,7 @@
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { lore } from '@mad-king/heroes/lore';
 import {
+  blocksOf,
   catalogueOf,
   isIcon,
   type Language,
@@ -46,7 +47,7 @@ export const hero = (id: string) => {
 const FAULTS: [RegExp, string][] = [
   [/[{}<>]/, 'a placeholder'],
   [/undefined|null|NaN|\[object/, 'a missing value'],
-  [/[~^]/, 'a mark for word order'],
+  [/[~^|⟨⟩]/, 'a mark for word order or form'],
   [/ {2}/, 'two spaces'],
   [/ [.,;:!?)]/, 'a space before punctuation'],
   [/\( |\(\)/, 'an empty bracket'],
@@ -64,18 +65,23 @@ export const faultsOf = (said: Said): string[] => {
   return faults.map((fault) => `${fault} in "${words}"`);
 };
 
-/** The same for whole sentences. */
-export const faultsOfSentence = (said: Said): string[] => {
-  const words = plain(said);
-  const faults = faultsOf(said);
-  if (!/[.!?]$/.test(words)) faults.push(`no final punctuation in "${words}"`);
-  if (/^\p{Ll}/u.test(words)) faults.push(`no capital in "${words}"`);
-  return faults;
-};
+/** The same for sentences: paragraphs, and the rows under them. */
+export const faultsOfSentence = (said: Said): string[] => [
+  ...faultsOf(said),
+  ...blocksOf(said).flatMap(({ said: lead, rows }) => [
+    ...(lead.length === 0 ? [] : faultsOfEnds(plain(lead), rows.length > 0)),
+    ...rows.flatMap((row) => faultsOfEnds(plain(row.said), false)),
+  ]),
+];
+
+const faultsOfEnds = (words: string, leadsOn: boolean): string[] => [
+  ...((leadsOn ? /[:.!?]$/ : /[.!?]$/).test(words) ? [] : [`no final punctuation in "${words}"`]),
+  ...(/^\p{Ll}/u.test(words) ? [`no capital in "${words}"`] : []),
+];
 
 /** Words that are no names: what is left when icons and numbers are taken away. */
 export const ownWords = (said: Said): string =>
   said
-    .map((segment) => (isIcon(segment) ? '' : segment.text))
+    .map((segment) => ('text' in segment ? segment.text : ''))
     .join('')
     .replace(/[^\p{L}]/gu, '');

@@ -2,12 +2,13 @@
 
 import type { CardKindName } from '@mad-king/heroes/themes';
 import type { Card, Hero, Upgrade } from '@mad-king/language';
+import { plain } from '@mad-king/text';
 import { memo } from 'react';
 import { useSpeaker } from '../language/speaker.ts';
 import { useTexts } from '../language/texts.ts';
 import { Glass } from './glass.tsx';
 import { Icon } from './icon.tsx';
-import { Said } from './said.tsx';
+import { Printed, Said } from './said.tsx';
 
 export const isUpgrade = (card: Card | Upgrade): card is Upgrade => 'ability' in card;
 
@@ -39,28 +40,29 @@ export const CardFace = memo(({ card, hero }: { card: Card | Upgrade; hero?: Her
       <span className="card__cost" role="img" aria-label={t.card.cost(card.cost)}>
         {card.cost}
       </span>
-      <span className="card__name">
-        {text.name.map((segment) => ('label' in segment ? segment.label : segment.text))}
-      </span>
+      <span className="card__name">{plain(text.name)}</span>
       <span className="card__text">
         {text.text.map((said, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a card never change places
           <span key={i} className="card__line">
-            <Said said={said} />
+            <Printed said={said} />
           </span>
         ))}
         {text.abilities.map((ability) => (
           <span key={ability.id} className="card__line">
-            {ability.rows.map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of an ability never change places
+            {ability.lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an ability never change places
               <span key={i} className="card__line">
-                <Said said={row.need} />: <Said said={row.text} />
+                <b className="card__need">
+                  <Said said={line.need} />
+                </b>{' '}
+                <Printed said={line.text} />
               </span>
             ))}
             {ability.text.map((said, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a card never change places
               <span key={i} className="card__line">
-                <Said said={said} />
+                <Printed said={said} />
               </span>
             ))}
           </span>

@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Staví boty, rozsévá nanity a v pravou chvíli je odpálí.',
+  phrases: {
+    bot: '{n, plural, one {bota} few {boty} other {botů}}',
+  },
   official: {},
   own: {
     hero: 'Vynálezce',
@@ -30,11 +33,11 @@ export const lore: Translation = {
       synthesize: 'Syntéza!',
     },
     tokens: {
-      synth: 'Syntetizér',
-      nanite: 'Nanit',
-      nanobot: 'Nanobot',
-      'shock-bot': 'Šokobot',
-      'heal-bot': 'Léčibot',
+      synth: { name: 'Syntetizér', gen: 'Syntetizéru', few: 'Syntetizéry', other: 'Syntetizérů' },
+      nanite: { name: 'Nanit', gen: 'Nanitu', few: 'Nanity', other: 'Nanitů' },
+      nanobot: { name: 'Nanobot', acc: 'Nanobota', gen: 'Nanobota', few: 'Nanoboty', other: 'Nanobotů' },
+      'shock-bot': { name: 'Šokobot', acc: 'Šokobota', gen: 'Šokobota', few: 'Šokoboty', other: 'Šokobotů' },
+      'heal-bot': { name: 'Léčibot', acc: 'Léčibota', gen: 'Léčibota', few: 'Léčiboty', other: 'Léčibotů' },
     },
     symbols: { wrench: 'Klíč', gear: 'Ozubené kolo', bolt: 'Blesk' },
   },

@@ -222,5 +222,6 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(3, 'synth')],
+  families: { bot: bots },
   values,
 };

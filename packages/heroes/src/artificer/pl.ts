@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Buduje boty, rozsiewa nanity i detonuje je we właściwej chwili.',
+  phrases: {
+    bot: '{n, plural, one {bota} other {botów}}',
+  },
   official: {},
   own: {
     hero: 'Wynalazca',
@@ -30,11 +33,23 @@ export const lore: Translation = {
       synthesize: 'Synteza!',
     },
     tokens: {
-      synth: 'Syntezator',
-      nanite: 'Nanit',
-      nanobot: 'Nanobot',
-      'shock-bot': 'Bot Bojowy',
-      'heal-bot': 'Bot Medyczny',
+      synth: { name: 'Syntezator', gen: 'Syntezatora', few: 'Syntezatory', many: 'Syntezatorów' },
+      nanite: { name: 'Nanit', gen: 'Nanitu', few: 'Nanity', many: 'Nanitów' },
+      nanobot: { name: 'Nanobot', acc: 'Nanobota', gen: 'Nanobota', few: 'Nanoboty', many: 'Nanobotów' },
+      'shock-bot': {
+        name: 'Bot Bojowy',
+        acc: 'Bota Bojowego',
+        gen: 'Bota Bojowego',
+        few: 'Boty Bojowe',
+        many: 'Botów Bojowych',
+      },
+      'heal-bot': {
+        name: 'Bot Medyczny',
+        acc: 'Bota Medycznego',
+        gen: 'Bota Medycznego',
+        few: 'Boty Medyczne',
+        many: 'Botów Medycznych',
+      },
     },
     symbols: { wrench: 'Klucz', gear: 'Zębatka', bolt: 'Piorun' },
   },

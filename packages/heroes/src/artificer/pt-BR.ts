@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Constrói robôs, planta nanitos e os detona na hora certa.',
+  phrases: {
+    bot: '{n, plural, one {robô} other {robôs}}',
+  },
   official: {
     tokens: { synth: 'Sintetizar' },
   },
@@ -33,7 +36,7 @@ export const lore: Translation = {
     },
     tokens: {
       nanite: 'Nanito',
-      nanobot: 'Nanobô',
+      nanobot: 'Nanobot',
       'shock-bot': 'Robô de Choque',
       'heal-bot': 'Robô de Cura',
     },

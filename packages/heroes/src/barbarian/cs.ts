@@ -25,7 +25,9 @@ export const lore: Translation = {
       'feelin-good': 'Cítím se skvěle!',
       'adrenaline-surge': 'Nával adrenalinu!',
     },
-    tokens: { concussion: 'Otřes mozku' },
+    tokens: {
+      concussion: { name: 'Otřes mozku', gen: 'Otřesu mozku', few: 'Otřesy mozku', other: 'Otřesů mozku' },
+    },
     symbols: { sword: 'Meč', life: 'Život', pow: 'Úder' },
   },
 };

@@ -6,7 +6,14 @@ export const lore: Translation = {
     hero: 'Barbarzyńca',
     abilities: { overpower: 'Obezwładnienie' },
     cards: { 'get-some': 'Na dokładkę!' },
-    tokens: { concussion: 'Wstrząśnienie mózgu' },
+    tokens: {
+      concussion: {
+        name: 'Wstrząśnienie mózgu',
+        gen: 'Wstrząśnienia mózgu',
+        few: 'Wstrząśnienia mózgu',
+        many: 'Wstrząśnień mózgu',
+      },
+    },
   },
   own: {
     abilities: {

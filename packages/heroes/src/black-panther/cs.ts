@@ -3,6 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Mění rány v kinetickou energii a nechá ji vybuchnout.',
   official: {
+    hero: 'Black Panther',
     abilities: {
       'vibranium-claws': 'Vibraniové drápy',
       'heart-shaped-herb': 'Srdčitá bylina',
@@ -13,10 +14,24 @@ export const lore: Translation = {
       'honor-of-bashenga': 'Bashengova čest',
     },
     cards: { willpower: 'Síla vůle!' },
-    tokens: { 'kinetic-energy': 'Kinetická energie', 'vibranium-suit': 'Vibraniový oblek' },
+    tokens: {
+      'kinetic-energy': {
+        name: 'Kinetická energie',
+        acc: 'Kinetickou energii',
+        gen: 'Kinetické energie',
+        few: 'Kinetické energie',
+        other: 'Kinetických energií',
+      },
+      'vibranium-suit': {
+        name: 'Vibraniový oblek',
+        gen: 'Vibraniového obleku',
+        few: 'Vibraniové obleky',
+        other: 'Vibraniových obleků',
+      },
+    },
+    symbols: { claws: 'Drápy', vibranium: 'Vibranium', panther: 'Panter' },
   },
   own: {
-    hero: 'Black Panther',
     abilities: {
       'stealth-strike': 'Úder z úkrytu',
       'panther-reflexes': 'Panteří reflexy',
@@ -25,10 +40,9 @@ export const lore: Translation = {
     cards: {
       'kimoyo-beads': 'Korálky Kimoyo',
       'nanite-weave': 'Nanitová tkanina',
-      'shuris-workshop': 'Shuřina dílna',
+      'shuris-workshop': 'Dílna Shuri',
       'kinetic-discharge': 'Kinetický výboj',
       'hunters-leap': 'Lovcův skok',
     },
-    symbols: { claws: 'Drápy', vibranium: 'Vibranium', panther: 'Panter' },
   },
 };

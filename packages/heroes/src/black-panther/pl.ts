@@ -12,7 +12,21 @@ export const lore: Translation = {
       'energy-absorption': 'Absorpcja energii',
     },
     cards: { willpower: 'Siła woli' },
-    tokens: { 'kinetic-energy': 'Energia kinetyczna', 'vibranium-suit': 'Kombinezon z vibranium' },
+    tokens: {
+      'kinetic-energy': {
+        name: 'Energia kinetyczna',
+        acc: 'Energię kinetyczną',
+        gen: 'Energii kinetycznej',
+        few: 'Energie kinetyczne',
+        many: 'Energii kinetycznych',
+      },
+      'vibranium-suit': {
+        name: 'Kombinezon z vibranium',
+        gen: 'Kombinezonu z vibranium',
+        few: 'Kombinezony z vibranium',
+        many: 'Kombinezonów z vibranium',
+      },
+    },
   },
   own: {
     abilities: {

@@ -3,11 +3,28 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Mrštnost, tajné operace a časované bomby, které tikají na každé desce.',
   official: {
+    hero: 'Black Widow',
     abilities: { 'red-room-training': 'Výcvik z Rudé komnaty', sabotage: 'Sabotáž' },
-    tokens: { 'covert-ops': 'Tajná operace', agility: 'Mrštnost', 'time-bomb': 'Časovaná bomba' },
+    tokens: {
+      'covert-ops': {
+        name: 'Tajná operace',
+        acc: 'Tajnou operaci',
+        gen: 'Tajné operace',
+        few: 'Tajné operace',
+        other: 'Tajných operací',
+      },
+      agility: { name: 'Mrštnost', gen: 'Mrštnosti', few: 'Mrštnosti', other: 'Mrštností' },
+      'time-bomb': {
+        name: 'Časovaná bomba',
+        acc: 'Časovanou bombu',
+        gen: 'Časované bomby',
+        few: 'Časované bomby',
+        other: 'Časovaných bomb',
+      },
+    },
+    symbols: { espionage: 'Špionáž', batons: 'Obušky', widow: 'Vdova' },
   },
   own: {
-    hero: 'Black Widow',
     abilities: {
       'baton-strike': 'Úder obuškem',
       infiltrate: 'Infiltrace',
@@ -29,6 +46,5 @@ export const lore: Translation = {
       'undercover-mission': 'Mise v utajení!',
       cunning: 'Lest!',
     },
-    symbols: { espionage: 'Špionáž', batons: 'Obušky', widow: 'Vdova' },
   },
 };

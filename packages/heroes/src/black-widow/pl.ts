@@ -5,7 +5,24 @@ export const lore: Translation = {
   official: {
     hero: 'Czarna Wdowa',
     abilities: { 'red-room-training': 'W Czerwonej Komnacie', sabotage: 'Sabotaż' },
-    tokens: { 'covert-ops': 'Tajna operacja', agility: 'Zwinność', 'time-bomb': 'Bomba zegarowa' },
+    tokens: {
+      'covert-ops': {
+        name: 'Tajna operacja',
+        acc: 'Tajną operację',
+        gen: 'Tajnej operacji',
+        few: 'Tajne operacje',
+        many: 'Tajnych operacji',
+      },
+      agility: { name: 'Zwinność', gen: 'Zwinności', few: 'Zwinności', many: 'Zwinności' },
+      'time-bomb': {
+        name: 'Bomba zegarowa',
+        acc: 'Bombę zegarową',
+        gen: 'Bomby zegarowej',
+        few: 'Bomby zegarowe',
+        many: 'Bomb zegarowych',
+      },
+    },
+    symbols: { espionage: 'Szpieg', batons: 'Pałki', widow: 'Wdowa' },
   },
   own: {
     abilities: {
@@ -29,6 +46,5 @@ export const lore: Translation = {
       'undercover-mission': 'Misja pod przykryciem!',
       cunning: 'Spryt!',
     },
-    symbols: { espionage: 'Szpiegostwo', batons: 'Pałki', widow: 'Wdowa' },
   },
 };

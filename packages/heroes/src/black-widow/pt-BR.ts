@@ -17,7 +17,7 @@ export const lore: Translation = {
       grapple: 'Agarrar',
       recon: 'Reconhecimento',
       'widows-bite': 'Ferrão da Viúva!',
-      'red-room-training': 'Treino da Sala Vermelha',
+      'red-room-training': 'Treinamento da Sala Vermelha',
       sabotage: 'Sabotagem',
     },
     cards: {

@@ -3,7 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Střádá kosmickou energii a mění ji ve stále zářivější výboje.',
   official: {
-    tokens: { radiance: 'Záře' },
+    tokens: { radiance: { name: 'Záře', acc: 'Záři', gen: 'Záře', few: 'Záře', other: 'Září' } },
   },
   own: {
     hero: 'Captain Marvel',
@@ -30,7 +30,21 @@ export const lore: Translation = {
       starburst: 'Výbuch hvězdy!',
       'soak-it-up': 'Vsákni to!',
     },
-    tokens: { 'cosmic-flare': 'Kosmická erupce', 'cosmic-ray': 'Kosmický paprsek' },
+    tokens: {
+      'cosmic-flare': {
+        name: 'Kosmická erupce',
+        acc: 'Kosmickou erupci',
+        gen: 'Kosmické erupce',
+        few: 'Kosmické erupce',
+        other: 'Kosmických erupcí',
+      },
+      'cosmic-ray': {
+        name: 'Kosmický paprsek',
+        gen: 'Kosmického paprsku',
+        few: 'Kosmické paprsky',
+        other: 'Kosmických paprsků',
+      },
+    },
     symbols: { photon: 'Foton', wing: 'Křídlo', star: 'Hvězda' },
   },
 };

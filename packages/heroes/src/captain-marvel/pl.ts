@@ -3,7 +3,14 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Gromadzi kosmiczną energię i zamienia ją w coraz jaśniejsze wybuchy.',
   official: {
-    tokens: { radiance: 'Promieniowanie' },
+    tokens: {
+      radiance: {
+        name: 'Promieniowanie',
+        gen: 'Promieniowania',
+        few: 'Promieniowania',
+        many: 'Promieniowań',
+      },
+    },
   },
   own: {
     hero: 'Kapitan Marvel',
@@ -30,7 +37,20 @@ export const lore: Translation = {
       starburst: 'Rozbłysk gwiazdy!',
       'soak-it-up': 'Wchłoń to!',
     },
-    tokens: { 'cosmic-flare': 'Kosmiczny rozbłysk', 'cosmic-ray': 'Promień kosmiczny' },
+    tokens: {
+      'cosmic-flare': {
+        name: 'Kosmiczny rozbłysk',
+        gen: 'Kosmicznego rozbłysku',
+        few: 'Kosmiczne rozbłyski',
+        many: 'Kosmicznych rozbłysków',
+      },
+      'cosmic-ray': {
+        name: 'Promień kosmiczny',
+        gen: 'Promienia kosmicznego',
+        few: 'Promienie kosmiczne',
+        many: 'Promieni kosmicznych',
+      },
+    },
     symbols: { photon: 'Foton', wing: 'Skrzydło', star: 'Gwiazda' },
   },
 };

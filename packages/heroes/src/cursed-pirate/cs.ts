@@ -44,8 +44,18 @@ export const lore: Translation = {
       'heave-ho': 'Hej rup!',
     },
     tokens: {
-      'cursed-doubloon': 'Prokletý dublon',
-      'powder-keg': 'Soudek prachu',
+      'cursed-doubloon': {
+        name: 'Prokletý dublon',
+        gen: 'Prokletého dublonu',
+        few: 'Prokleté dublony',
+        other: 'Prokletých dublonů',
+      },
+      'powder-keg': {
+        name: 'Soudek prachu',
+        gen: 'Soudku prachu',
+        few: 'Soudky prachu',
+        other: 'Soudků prachu',
+      },
       wither: 'Chřadnutí',
       parlay: 'Parlé',
     },

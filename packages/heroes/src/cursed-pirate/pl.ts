@@ -14,7 +14,22 @@ export const lore: Translation = {
       'ahoy-matey': 'Ahoj tam!',
       cursed: 'Przeklęta',
     },
-    tokens: { 'cursed-doubloon': 'Przeklęty dublon', 'powder-keg': 'Beczka prochu' },
+    tokens: {
+      'cursed-doubloon': {
+        name: 'Przeklęty dublon',
+        gen: 'Przeklętego dublona',
+        few: 'Przeklęte dublony',
+        many: 'Przeklętych dublonów',
+      },
+      'powder-keg': {
+        name: 'Beczka prochu',
+        acc: 'Beczkę prochu',
+        gen: 'Beczki prochu',
+        few: 'Beczki prochu',
+        many: 'Beczek prochu',
+      },
+      parlay: 'Parlay',
+    },
   },
   own: {
     hero: 'Przeklęta Piratka',
@@ -47,7 +62,7 @@ export const lore: Translation = {
       'cursed-cards': 'Przeklęte karty!',
       'heave-ho': 'Hej ho!',
     },
-    tokens: { wither: 'Uwiąd', parlay: 'Parlay' },
+    tokens: { wither: { name: 'Uwiąd', gen: 'Uwiądu', few: 'Uwiądy', many: 'Uwiądów' } },
     symbols: { cutlass: 'Kordelas', booty: 'Łup', skull: 'Czaszka' },
   },
 };

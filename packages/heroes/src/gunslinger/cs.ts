@@ -27,7 +27,16 @@ export const lore: Translation = {
       'eat-lead': 'Žer olovo!',
       'run-and-gun': 'Střelba v běhu!',
     },
-    tokens: { reload: 'Přebití', bounty: 'Odměna za hlavu' },
-    symbols: { bullet: 'Kulka', dash: 'Úprk', bullseye: 'Terč' },
+    tokens: {
+      reload: 'Přebití',
+      bounty: {
+        name: 'Odměna za hlavu',
+        acc: 'Odměnu za hlavu',
+        gen: 'Odměny za hlavu',
+        few: 'Odměny za hlavu',
+        other: 'Odměn za hlavu',
+      },
+    },
+    symbols: { bullet: 'Kulka', dash: 'Výpad', bullseye: 'Terč' },
   },
 };

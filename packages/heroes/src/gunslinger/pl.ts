@@ -27,7 +27,16 @@ export const lore: Translation = {
       'eat-lead': 'Żryj ołów!',
       'run-and-gun': 'Strzały w biegu!',
     },
-    tokens: { reload: 'Przeładowanie', bounty: 'Nagroda za głowę' },
+    tokens: {
+      reload: { name: 'Przeładowanie', gen: 'Przeładowania', few: 'Przeładowania', many: 'Przeładowań' },
+      bounty: {
+        name: 'Nagroda za głowę',
+        acc: 'Nagrodę za głowę',
+        gen: 'Nagrody za głowę',
+        few: 'Nagrody za głowę',
+        many: 'Nagród za głowę',
+      },
+    },
     symbols: { bullet: 'Kula', dash: 'Zryw', bullseye: 'Tarcza' },
   },
 };

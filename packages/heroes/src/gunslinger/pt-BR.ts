@@ -5,20 +5,21 @@ export const lore: Translation = {
   official: {
     hero: 'Pistoleira',
     abilities: {
+      revolver: 'Revólver',
       'bounty-hunter': 'Caçadora de Recompensas',
       showdown: 'Confronto',
       'take-cover': 'Cobertura',
       'mark-the-target': 'Marcar o Alvo',
       'fan-the-hammer': 'Engatilhar',
       deadeye: 'Mira Mortífera',
-      'fill-em-with-lead': 'Encha-os com chumbo',
+      'fill-em-with-lead': 'Encha-os com Chumbo!',
       duel: 'Duelo',
       'quick-draw': 'Saque Rápido',
     },
     tokens: { reload: 'Recarregar', bounty: 'Recompensa' },
   },
   own: {
-    abilities: { revolver: 'Revólver', 'pistol-whip': 'Coronhada', enforcer: 'Braço da Lei' },
+    abilities: { 'pistol-whip': 'Coronhada', enforcer: 'Braço da Lei' },
     cards: {
       wanted: 'Procurado!',
       'spin-the-chamber': 'Gire o Tambor!',

@@ -28,7 +28,16 @@ export const lore: Translation = {
       resilient: 'Odolnost!',
       'primal-roar': 'Prapůvodní řev!',
     },
-    tokens: { 'nyras-bond': 'Pouto s Nyrou', nyra: 'Nyra', 'nyra-active': 'Nyra v akci' },
+    tokens: {
+      'nyras-bond': {
+        name: 'Pouto s Nyrou',
+        gen: 'Pouta s Nyrou',
+        few: 'Pouta s Nyrou',
+        other: 'Pout s Nyrou',
+      },
+      nyra: { name: 'Nyra', acc: 'Nyru', gen: 'Nyry' },
+      'nyra-active': { name: 'Nyra v akci', acc: 'Nyru v akci', gen: 'Nyry v akci' },
+    },
     symbols: { spear: 'Oštěp', claw: 'Dráp', 'bonded-soul': 'Pouto duší', 'saber-tooth': 'Šavlozubec' },
   },
 };

@@ -28,7 +28,11 @@ export const lore: Translation = {
       resilient: 'Wytrwałość!',
       'primal-roar': 'Pierwotny ryk!',
     },
-    tokens: { 'nyras-bond': 'Więź z Nyrą', nyra: 'Nyra', 'nyra-active': 'Nyra w akcji' },
+    tokens: {
+      'nyras-bond': { name: 'Więź z Nyrą', gen: 'Więzi z Nyrą', few: 'Więzi z Nyrą', many: 'Więzi z Nyrą' },
+      nyra: { name: 'Nyra', acc: 'Nyrę', gen: 'Nyry' },
+      'nyra-active': { name: 'Nyra w akcji', acc: 'Nyrę w akcji', gen: 'Nyry w akcji' },
+    },
     symbols: { spear: 'Włócznia', claw: 'Pazur', 'bonded-soul': 'Więź dusz', 'saber-tooth': 'Szablozębny' },
   },
 };

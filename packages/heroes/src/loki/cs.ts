@@ -3,10 +3,17 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Iluze, nechtěné dary a zakryté schopnosti.',
   official: {
-    tokens: { 'bag-of-tricks': 'Pytel problémů' },
+    hero: 'Loki',
+    tokens: {
+      'bag-of-tricks': {
+        name: 'Pytel problémů',
+        gen: 'Pytle problémů',
+        few: 'Pytle problémů',
+        other: 'Pytlů problémů',
+      },
+    },
   },
   own: {
-    hero: 'Loki',
     abilities: {
       mockery: 'Výsměch',
       antics: 'Šaškárny',
@@ -29,7 +36,10 @@ export const lore: Translation = {
       'knife-behind-the-smile': 'Nůž za úsměvem!',
       'that-was-not-me': 'To jsem nebyl já!',
     },
-    tokens: { illusion: 'Iluze', spellbound: 'Očarování' },
+    tokens: {
+      illusion: { name: 'Iluze', acc: 'Iluzi', gen: 'Iluze', few: 'Iluze', other: 'Iluzí' },
+      spellbound: 'Očarování',
+    },
     symbols: { scepter: 'Žezlo', guise: 'Převlek', lie: 'Lež', deceit: 'Klam' },
   },
 };

@@ -3,10 +3,17 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Iluzje, niechciane prezenty i zakryte zdolności.',
   official: {
-    tokens: { 'bag-of-tricks': 'Worek sztuczek' },
+    hero: 'Loki',
+    tokens: {
+      'bag-of-tricks': {
+        name: 'Worek sztuczek',
+        gen: 'Worka sztuczek',
+        few: 'Worki sztuczek',
+        many: 'Worków sztuczek',
+      },
+    },
   },
   own: {
-    hero: 'Loki',
     abilities: {
       mockery: 'Drwina',
       antics: 'Błazenada',
@@ -29,7 +36,10 @@ export const lore: Translation = {
       'knife-behind-the-smile': 'Nóż za uśmiechem!',
       'that-was-not-me': 'To nie byłem ja!',
     },
-    tokens: { illusion: 'Iluzja', spellbound: 'Zauroczenie' },
+    tokens: {
+      illusion: { name: 'Iluzja', acc: 'Iluzję', gen: 'Iluzji', few: 'Iluzje', many: 'Iluzji' },
+      spellbound: { name: 'Zauroczenie', gen: 'Zauroczenia', few: 'Zauroczenia', many: 'Zauroczeń' },
+    },
     symbols: { scepter: 'Berło', guise: 'Maska', lie: 'Kłamstwo', deceit: 'Podstęp' },
   },
 };

@@ -2,7 +2,7 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Gromadzi Chi i wydaje je na ciosy, uniki albo oczyszczenie.',
-  official: {},
+  official: { tokens: { chi: 'Chi' } },
   own: {
     hero: 'Mnich',
     abilities: {
@@ -26,7 +26,6 @@ export const lore: Translation = {
       contemplate: 'Kontemplacja!',
       enlightenment: 'Oświecenie!',
     },
-    tokens: { chi: 'Chi' },
     symbols: { fist: 'Pięść', palm: 'Dłoń', zen: 'Zen', lotus: 'Lotos' },
   },
 };

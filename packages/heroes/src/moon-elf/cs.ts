@@ -28,6 +28,6 @@ export const lore: Translation = {
       'lunar-umbra': 'Měsíční přítmí!',
     },
     tokens: { blind: 'Oslepení', entangle: 'Spoutání' },
-    symbols: { arrow: 'Šíp', foot: 'Stopa', moon: 'Měsíc' },
+    symbols: { arrow: 'Šíp', foot: 'Noha', moon: 'Měsíc' },
   },
 };

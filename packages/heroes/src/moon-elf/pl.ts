@@ -27,7 +27,10 @@ export const lore: Translation = {
       evade: 'Uskok!',
       'lunar-umbra': 'Księżycowy półmrok!',
     },
-    tokens: { blind: 'Oślepienie', entangle: 'Oplątanie' },
+    tokens: {
+      blind: { name: 'Oślepienie', gen: 'Oślepienia', few: 'Oślepienia', many: 'Oślepień' },
+      entangle: { name: 'Oplątanie', gen: 'Oplątania', few: 'Oplątania', many: 'Oplątań' },
+    },
     symbols: { arrow: 'Strzała', foot: 'Stopa', moon: 'Księżyc' },
   },
 };

@@ -29,7 +29,22 @@ export const lore: Translation = {
       escape: 'Únik!',
       dojo: 'Dódžó!',
     },
-    tokens: { ninjutsu: 'Nindžucu', 'smoke-bomb': 'Dýmovnice', 'delayed-poison': 'Pomalý jed' },
+    tokens: {
+      ninjutsu: 'Nindžucu',
+      'smoke-bomb': {
+        name: 'Dýmovnice',
+        acc: 'Dýmovnici',
+        gen: 'Dýmovnice',
+        few: 'Dýmovnice',
+        other: 'Dýmovnic',
+      },
+      'delayed-poison': {
+        name: 'Pomalý jed',
+        gen: 'Pomalého jedu',
+        few: 'Pomalé jedy',
+        other: 'Pomalých jedů',
+      },
+    },
     symbols: { ninjato: 'Nindžató', shuriken: 'Šuriken', mask: 'Maska' },
   },
 };

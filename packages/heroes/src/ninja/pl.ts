@@ -29,7 +29,23 @@ export const lore: Translation = {
       escape: 'Ucieczka!',
       dojo: 'Dojo!',
     },
-    tokens: { ninjutsu: 'Ninjutsu', 'smoke-bomb': 'Bomba dymna', 'delayed-poison': 'Opóźniona trucizna' },
+    tokens: {
+      ninjutsu: 'Ninjutsu',
+      'smoke-bomb': {
+        name: 'Bomba dymna',
+        acc: 'Bombę dymną',
+        gen: 'Bomby dymnej',
+        few: 'Bomby dymne',
+        many: 'Bomb dymnych',
+      },
+      'delayed-poison': {
+        name: 'Opóźniona trucizna',
+        acc: 'Opóźnioną truciznę',
+        gen: 'Opóźnionej trucizny',
+        few: 'Opóźnione trucizny',
+        many: 'Opóźnionych trucizn',
+      },
+    },
     symbols: { ninjato: 'Ninjato', shuriken: 'Shuriken', mask: 'Maska' },
   },
 };

@@ -8,7 +8,7 @@ export const lore: Translation = {
     abilities: {
       tithe: 'Desátek',
       retaliate: 'Odveta',
-      requital: 'Odplata',
+      requital: 'Oplátka',
       'righteous-combat': 'Spravedlivý boj',
       steadfast: 'Neochvějnost',
       'mighty-prayer': 'Mocná modlitba',
@@ -27,7 +27,16 @@ export const lore: Translation = {
       absolution: 'Rozhřešení!',
       'divine-favor': 'Boží přízeň!',
     },
-    tokens: { retribution: 'Odplata', crit: 'Kritický zásah', accuracy: 'Přesnost' },
+    tokens: {
+      retribution: { name: 'Odplata', acc: 'Odplatu', gen: 'Odplaty', few: 'Odplaty', other: 'Odplat' },
+      crit: {
+        name: 'Kritický zásah',
+        gen: 'Kritického zásahu',
+        few: 'Kritické zásahy',
+        other: 'Kritických zásahů',
+      },
+      accuracy: { name: 'Přesnost', gen: 'Přesnosti', few: 'Přesnosti', other: 'Přesností' },
+    },
     symbols: { sword: 'Meč', helmet: 'Přilba', life: 'Život', prayer: 'Modlitba' },
   },
 };

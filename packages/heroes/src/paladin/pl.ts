@@ -16,7 +16,15 @@ export const lore: Translation = {
       'divine-defense': 'Boska obrona',
     },
     cards: { absolution: 'Rozgrzeszenie' },
-    tokens: { retribution: 'Odwet', crit: 'Obrażenia krytyczne' },
+    tokens: {
+      retribution: { name: 'Odwet', gen: 'Odwetu', few: 'Odwety', many: 'Odwetów' },
+      crit: {
+        name: 'Obrażenia krytyczne',
+        gen: 'Obrażeń krytycznych',
+        few: 'Obrażenia krytyczne',
+        many: 'Obrażeń krytycznych',
+      },
+    },
   },
   own: {
     abilities: {
@@ -31,7 +39,7 @@ export const lore: Translation = {
       blessed: 'Błogosławiony!',
       'divine-favor': 'Boska łaska!',
     },
-    tokens: { accuracy: 'Celność' },
+    tokens: { accuracy: { name: 'Celność', gen: 'Celności', few: 'Celności', many: 'Celności' } },
     symbols: { sword: 'Miecz', helmet: 'Hełm', life: 'Życie', prayer: 'Modlitwa' },
   },
 };

@@ -4,6 +4,7 @@ export const lore: Translation = {
   line: 'Protege, abençoa, revida e vive do dízimo.',
   official: {
     hero: 'Paladino',
+    abilities: { 'divine-defense': 'Defesa Divina' },
     cards: { absolution: 'Absolvição' },
     tokens: { retribution: 'Vingança' },
   },
@@ -21,7 +22,6 @@ export const lore: Translation = {
       prosperity: 'Prosperidade',
       'holy-light': 'Luz Sagrada',
       'resolute-faith': 'Fé Resoluta!',
-      'divine-defense': 'Defesa Divina',
     },
     cards: {
       mighty: 'Poderoso!',

@@ -14,8 +14,16 @@ export const lore: Translation = {
       meteorite: 'Meteoryt',
       'molten-armor': 'Stopiony pancerz',
     },
-    tokens: { 'fire-mastery': 'Kunszt ognia', burn: 'Poparzenie' },
-    symbols: { blaze: 'Pożar' },
+    tokens: {
+      'fire-mastery': {
+        name: 'Kunszt ognia',
+        gen: 'Kunsztu ognia',
+        few: 'Kunszty ognia',
+        many: 'Kunsztów ognia',
+      },
+      burn: { name: 'Poparzenie', gen: 'Poparzenia', few: 'Poparzenia', many: 'Poparzeń' },
+    },
+    symbols: { flame: 'Płomień', blaze: 'Pożar', 'fiery-soul': 'Ognista dusza', meteor: 'Meteor' },
   },
   own: {
     abilities: {
@@ -31,6 +39,5 @@ export const lore: Translation = {
       huzzah: 'Hurra!',
       'infernal-infusion': 'Piekielny zastrzyk!',
     },
-    symbols: { flame: 'Płomień', 'fiery-soul': 'Ognista dusza', meteor: 'Meteor' },
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Alimenta a Maestria do Fogo e a queima toda em um só ataque.',
   official: {
-    hero: 'Pirocante',
+    hero: 'Piromante',
     tokens: { burn: 'Chama' },
   },
   own: {
@@ -29,6 +29,6 @@ export const lore: Translation = {
       'infernal-infusion': 'Infusão Infernal!',
     },
     tokens: { 'fire-mastery': 'Maestria do Fogo' },
-    symbols: { flame: 'Chama', blaze: 'Labareda', 'fiery-soul': 'Alma Ardente', meteor: 'Meteoro' },
+    symbols: { flame: 'Fogo', blaze: 'Labareda', 'fiery-soul': 'Alma Ardente', meteor: 'Meteoro' },
   },
 };

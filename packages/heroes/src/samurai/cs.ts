@@ -27,7 +27,16 @@ export const lore: Translation = {
       'follow-through': 'Až do konce!',
       kensei: 'Kensei!',
     },
-    tokens: { honor: 'Čest', shame: 'Hanba', 'back-strike': 'Zpětný úder' },
+    tokens: {
+      honor: { name: 'Čest', gen: 'Cti', few: 'Cti', other: 'Ctí' },
+      shame: { name: 'Hanba', acc: 'Hanbu', gen: 'Hanby', few: 'Hanby', other: 'Hanb' },
+      'back-strike': {
+        name: 'Zpětný úder',
+        gen: 'Zpětného úderu',
+        few: 'Zpětné údery',
+        other: 'Zpětných úderů',
+      },
+    },
     symbols: { katana: 'Katana', kabuto: 'Kabuto', 'rising-sun': 'Vycházející slunce' },
   },
 };

@@ -1,5 +1,5 @@
 import type { Lore } from '@mad-king/language';
 
 export const lore: Lore = {
-  line: 'Honour for himself, shame for the others, and a sharp answer.',
+  line: 'Honor for the samurai, shame for the others, and a sharp answer.',
 };

@@ -27,7 +27,16 @@ export const lore: Translation = {
       'follow-through': 'Do końca!',
       kensei: 'Kensei!',
     },
-    tokens: { honor: 'Honor', shame: 'Hańba', 'back-strike': 'Cios wsteczny' },
+    tokens: {
+      honor: { name: 'Honor', gen: 'Honoru', few: 'Honory', many: 'Honorów' },
+      shame: { name: 'Hańba', acc: 'Hańbę', gen: 'Hańby', few: 'Hańby', many: 'Hańb' },
+      'back-strike': {
+        name: 'Cios wsteczny',
+        gen: 'Ciosu wstecznego',
+        few: 'Ciosy wsteczne',
+        many: 'Ciosów wstecznych',
+      },
+    },
     symbols: { katana: 'Katana', kabuto: 'Kabuto', 'rising-sun': 'Wschodzące słońce' },
   },
 };

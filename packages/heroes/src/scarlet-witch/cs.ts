@@ -6,7 +6,13 @@ export const lore: Translation = {
     abilities: { bewitch: 'Uhranutí', 'energy-drain': 'Vysátí energie', 'double-dose': 'Dvojitá dávka' },
     tokens: {
       crackle: 'Jiskření',
-      'probability-manipulation': 'Manipulace pravděpodobností',
+      'probability-manipulation': {
+        name: 'Manipulace pravděpodobností',
+        acc: 'Manipulaci pravděpodobností',
+        gen: 'Manipulace pravděpodobností',
+        few: 'Manipulace pravděpodobností',
+        other: 'Manipulací pravděpodobností',
+      },
       conjure: 'Vyvolání',
     },
   },

@@ -4,7 +4,10 @@ export const lore: Translation = {
   line: 'Nagina kości i wyczarowuje żetony z cudzych opowieści.',
   official: {
     abilities: { bewitch: 'Oczarowanie', 'energy-drain': 'Odpływ energii' },
-    tokens: { crackle: 'Pstryk', conjure: 'Wyczarowanie' },
+    tokens: {
+      crackle: { name: 'Pstryk', gen: 'Pstryka', few: 'Pstryki', many: 'Pstryków' },
+      conjure: { name: 'Wyczarowanie', gen: 'Wyczarowania', few: 'Wyczarowania', many: 'Wyczarowań' },
+    },
   },
   own: {
     hero: 'Szkarłatna Wiedźma',
@@ -29,8 +32,19 @@ export const lore: Translation = {
       'house-of-cards': 'Domek z kart',
     },
     tokens: {
-      'probability-manipulation': 'Manipulacja prawdopodobieństwem',
-      'reality-warp': 'Zakrzywienie rzeczywistości',
+      'probability-manipulation': {
+        name: 'Manipulacja prawdopodobieństwem',
+        acc: 'Manipulację prawdopodobieństwem',
+        gen: 'Manipulacji prawdopodobieństwem',
+        few: 'Manipulacje prawdopodobieństwem',
+        many: 'Manipulacji prawdopodobieństwem',
+      },
+      'reality-warp': {
+        name: 'Zakrzywienie rzeczywistości',
+        gen: 'Zakrzywienia rzeczywistości',
+        few: 'Zakrzywienia rzeczywistości',
+        many: 'Zakrzywień rzeczywistości',
+      },
     },
     symbols: { hex: 'Urok', curse: 'Klątwa', darkhold: 'Darkhold', chaos: 'Chaos' },
   },

@@ -28,7 +28,22 @@ export const lore: Translation = {
       smote: 'Sražen!',
       'holier-than-thou': 'Světější než ty!',
     },
-    tokens: { 'holy-presence': 'Svatá přítomnost', flight: 'Let', 'blinding-light': 'Oslepující světlo' },
+    tokens: {
+      'holy-presence': {
+        name: 'Svatá přítomnost',
+        acc: 'Svatou přítomnost',
+        gen: 'Svaté přítomnosti',
+        few: 'Svaté přítomnosti',
+        other: 'Svatých přítomností',
+      },
+      flight: { name: 'Let', gen: 'Letu', few: 'Lety', other: 'Letů' },
+      'blinding-light': {
+        name: 'Oslepující světlo',
+        gen: 'Oslepujícího světla',
+        few: 'Oslepující světla',
+        other: 'Oslepujících světel',
+      },
+    },
     symbols: { blade: 'Čepel', wings: 'Křídla', cross: 'Kříž', 'angelic-pendant': 'Andělský přívěsek' },
   },
 };

@@ -28,7 +28,22 @@ export const lore: Translation = {
       smote: 'Rażenie!',
       'holier-than-thou': 'Świętsza od ciebie!',
     },
-    tokens: { 'holy-presence': 'Święta obecność', flight: 'Lot', 'blinding-light': 'Oślepiające światło' },
+    tokens: {
+      'holy-presence': {
+        name: 'Święta obecność',
+        acc: 'Świętą obecność',
+        gen: 'Świętej obecności',
+        few: 'Święte obecności',
+        many: 'Świętych obecności',
+      },
+      flight: { name: 'Lot', gen: 'Lotu', few: 'Loty', many: 'Lotów' },
+      'blinding-light': {
+        name: 'Oślepiające światło',
+        gen: 'Oślepiającego światła',
+        few: 'Oślepiające światła',
+        many: 'Oślepiających świateł',
+      },
+    },
     symbols: { blade: 'Ostrze', wings: 'Skrzydła', cross: 'Krzyż', 'angelic-pendant': 'Anielski wisior' },
   },
 };

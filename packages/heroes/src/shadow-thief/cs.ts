@@ -10,7 +10,7 @@ export const lore: Translation = {
       pickpocket: 'Kapsář',
       'shifty-strike': 'Lstivý úder',
       'shadow-strike': 'Stínový úder',
-      'insidious-strike': 'Zákeřný úder',
+      'insidious-strike': 'Podlý úder',
       'shank-attack': 'Kudla do žeber',
       'shadow-dance': 'Tanec stínů',
       carducopia: 'Karetní roh hojnosti',
@@ -27,7 +27,16 @@ export const lore: Translation = {
       'card-trick': 'Karetní trik!',
       'shadow-meld': 'Splynutí se stínem!',
     },
-    tokens: { shadows: 'Stíny', 'sneak-attack': 'Zákeřný útok', poison: 'Jed' },
+    tokens: {
+      shadows: { name: 'Stíny', gen: 'Stínů', few: 'Stíny', other: 'Stínů' },
+      'sneak-attack': {
+        name: 'Zákeřný útok',
+        gen: 'Zákeřného útoku',
+        few: 'Zákeřné útoky',
+        other: 'Zákeřných útoků',
+      },
+      poison: { name: 'Jed', gen: 'Jedu', few: 'Jedy', other: 'Jedů' },
+    },
     symbols: { dagger: 'Dýka', bag: 'Měšec', card: 'Karta', shadow: 'Stín' },
   },
 };

@@ -4,7 +4,17 @@ export const lore: Translation = {
   line: 'Kradnie PW, kryje się w cieniu i stamtąd uderza.',
   official: {
     hero: 'Mroczny Złodziej',
-    tokens: { shadows: 'Cień', 'sneak-attack': 'Atak z zaskoczenia', poison: 'Trucizna' },
+    tokens: {
+      shadows: { name: 'Cień', gen: 'Cienia', few: 'Cienie', many: 'Cieni' },
+      'sneak-attack': {
+        name: 'Atak z zaskoczenia',
+        gen: 'Ataku z zaskoczenia',
+        few: 'Ataki z zaskoczenia',
+        many: 'Ataków z zaskoczenia',
+      },
+      poison: { name: 'Trucizna', acc: 'Truciznę', gen: 'Trucizny', few: 'Trucizny', many: 'Trucizn' },
+    },
+    symbols: { dagger: 'Sztylet', bag: 'Sakwa', card: 'Karta', shadow: 'Cień' },
   },
   own: {
     abilities: {
@@ -29,6 +39,5 @@ export const lore: Translation = {
       'card-trick': 'Karciana sztuczka!',
       'shadow-meld': 'Jedność z cieniem!',
     },
-    symbols: { dagger: 'Sztylet', bag: 'Sakwa', card: 'Karta', shadow: 'Cień' },
   },
 };

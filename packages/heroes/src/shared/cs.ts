@@ -29,13 +29,18 @@ export const lore: SharedLore = {
     },
     tokens: {
       stun: 'Omráčení',
-      evasive: 'Úhyb',
+      evasive: { name: 'Úhyb', gen: 'Úhybu', few: 'Úhyby', other: 'Úhybů' },
       knockdown: 'Sražení',
       bleed: 'Krvácení',
-      cleanse: 'Očista',
+      cleanse: { name: 'Očista', acc: 'Očistu', gen: 'Očisty', few: 'Očisty', other: 'Očist' },
       targeted: 'Zaměření',
-      protect: 'Ochrana',
-      'blessing-of-divinity': 'Božské požehnání',
+      protect: { name: 'Ochrana', acc: 'Ochranu', gen: 'Ochrany', few: 'Ochrany', other: 'Ochran' },
+      'blessing-of-divinity': {
+        name: 'Božské požehnání',
+        gen: 'Božského požehnání',
+        few: 'Božská požehnání',
+        other: 'Božských požehnání',
+      },
     },
   },
 };

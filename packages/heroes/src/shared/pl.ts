@@ -11,11 +11,16 @@ export const lore: SharedLore = {
       'what-status-effects': 'Jakie efekty?',
     },
     tokens: {
-      stun: 'Oszołomienie',
-      evasive: 'Unik',
-      knockdown: 'Powalenie',
-      protect: 'Ochrona',
-      'blessing-of-divinity': 'Boskie błogosławieństwo',
+      stun: { name: 'Oszołomienie', gen: 'Oszołomienia', few: 'Oszołomienia', many: 'Oszołomień' },
+      evasive: { name: 'Unik', gen: 'Uniku', few: 'Uniki', many: 'Uników' },
+      knockdown: { name: 'Powalenie', gen: 'Powalenia', few: 'Powalenia', many: 'Powaleń' },
+      protect: { name: 'Ochrona', acc: 'Ochronę', gen: 'Ochrony', few: 'Ochrony', many: 'Ochron' },
+      'blessing-of-divinity': {
+        name: 'Boskie błogosławieństwo',
+        gen: 'Boskiego błogosławieństwa',
+        few: 'Boskie błogosławieństwa',
+        many: 'Boskich błogosławieństw',
+      },
     },
   },
   own: {
@@ -33,6 +38,10 @@ export const lore: SharedLore = {
       'try-try-again': 'Próbuj do skutku!',
       'vegas-baby': 'Vegas, kochanie!',
     },
-    tokens: { bleed: 'Krwawienie', cleanse: 'Oczyszczenie', targeted: 'Namierzenie' },
+    tokens: {
+      bleed: { name: 'Krwawienie', gen: 'Krwawienia', few: 'Krwawienia', many: 'Krwawień' },
+      cleanse: { name: 'Oczyszczenie', gen: 'Oczyszczenia', few: 'Oczyszczenia', many: 'Oczyszczeń' },
+      targeted: { name: 'Namierzenie', gen: 'Namierzenia', few: 'Namierzenia', many: 'Namierzeń' },
+    },
   },
 };

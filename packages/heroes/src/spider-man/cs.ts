@@ -4,7 +4,9 @@ export const lore: Translation = {
   line: 'Pavučiny, komba, neviditelnost: rychlý a těžko zasažitelný.',
   official: {
     abilities: { 'web-shot': 'Vrh pavučinou' },
-    tokens: { webbed: 'Pavučina' },
+    tokens: {
+      webbed: { name: 'Pavučina', acc: 'Pavučinu', gen: 'Pavučiny', few: 'Pavučiny', other: 'Pavučin' },
+    },
   },
   own: {
     hero: 'Spider-Man (Miles Morales)',
@@ -32,7 +34,15 @@ export const lore: Translation = {
       'milkshake-me': 'Dám si koktejl!',
       'cha-ching': 'Cink, cink!',
     },
-    tokens: { combo: 'Kombo', invisibility: 'Neviditelnost' },
+    tokens: {
+      combo: { name: 'Kombo', gen: 'Komba', few: 'Komba', other: 'Komb' },
+      invisibility: {
+        name: 'Neviditelnost',
+        gen: 'Neviditelnosti',
+        few: 'Neviditelnosti',
+        other: 'Neviditelností',
+      },
+    },
     symbols: { thwip: 'Výstřel', web: 'Síť', spider: 'Pavouk' },
   },
 };

@@ -4,7 +4,9 @@ export const lore: Translation = {
   line: 'Sieci, kombinacje, niewidzialność: szybki i trudny do trafienia.',
   official: {
     abilities: { 'web-shot': 'Wystrzelenie sieci' },
-    tokens: { webbed: 'Zasieciowanie' },
+    tokens: {
+      webbed: { name: 'Zasieciowanie', gen: 'Zasieciowania', few: 'Zasieciowania', many: 'Zasieciowań' },
+    },
   },
   own: {
     hero: 'Spider-Man (Miles Morales)',
@@ -32,7 +34,15 @@ export const lore: Translation = {
       'milkshake-me': 'Poproszę szejka!',
       'cha-ching': 'Kasa, kasa!',
     },
-    tokens: { combo: 'Kombo', invisibility: 'Niewidzialność' },
+    tokens: {
+      combo: { name: 'Kombo', gen: 'Komba', few: 'Komba', many: 'Komb' },
+      invisibility: {
+        name: 'Niewidzialność',
+        gen: 'Niewidzialności',
+        few: 'Niewidzialności',
+        many: 'Niewidzialności',
+      },
+    },
     symbols: { thwip: 'Strzał sieci', web: 'Sieć', spider: 'Pająk' },
   },
 };

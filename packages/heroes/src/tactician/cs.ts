@@ -28,7 +28,16 @@ export const lore: Translation = {
       ambush: 'Přepadení!',
       'upper-hand': 'Navrch!',
     },
-    tokens: { 'tactical-advantage': 'Taktická výhoda', constrict: 'Sevření' },
+    tokens: {
+      'tactical-advantage': {
+        name: 'Taktická výhoda',
+        acc: 'Taktickou výhodu',
+        gen: 'Taktické výhody',
+        few: 'Taktické výhody',
+        other: 'Taktických výhod',
+      },
+      constrict: 'Sevření',
+    },
     symbols: { saber: 'Šavle', flag: 'Prapor', medal: 'Medaile' },
   },
 };

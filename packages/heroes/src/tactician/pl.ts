@@ -28,7 +28,16 @@ export const lore: Translation = {
       ambush: 'Zasadzka!',
       'upper-hand': 'Górą my!',
     },
-    tokens: { 'tactical-advantage': 'Przewaga taktyczna', constrict: 'Osaczenie' },
+    tokens: {
+      'tactical-advantage': {
+        name: 'Przewaga taktyczna',
+        acc: 'Przewagę taktyczną',
+        gen: 'Przewagi taktycznej',
+        few: 'Przewagi taktyczne',
+        many: 'Przewag taktycznych',
+      },
+      constrict: { name: 'Osaczenie', gen: 'Osaczenia', few: 'Osaczenia', many: 'Osaczeń' },
+    },
     symbols: { saber: 'Szabla', flag: 'Sztandar', medal: 'Medal' },
   },
 };

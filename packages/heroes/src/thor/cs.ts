@@ -3,11 +3,21 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Hází Mjolnirem, přivolává ho zpět a nikdy nezmlkne.',
   phrases: {
-    throw: 'vrhni {token}',
-    retrieve: 'přivolej {token}',
+    throw: 'vrhni|vrhnout {tokenAcc}',
+    retrieve: 'přivolej|přivolat {tokenAcc}',
+    hammer:
+      'vrhni|vrhnout nebo přivolej|přivolat {mjolnirAcc}{n, plural, =1 {} =2 {, nejvýše dvakrát} other {, nejvýše #krát}}',
   },
   official: {
-    tokens: { electrokinesis: 'Elektrokineze' },
+    tokens: {
+      electrokinesis: {
+        name: 'Elektrokineze',
+        acc: 'Elektrokinezi',
+        gen: 'Elektrokineze',
+        few: 'Elektrokineze',
+        other: 'Elektrokinezí',
+      },
+    },
   },
   own: {
     hero: 'Thor',
@@ -28,12 +38,12 @@ export const lore: Translation = {
     cards: {
       'indomitable-will': 'Nezdolná vůle!',
       invulnerability: 'Nezranitelnost!',
-      'he-is-worthy': 'Je hodný!',
+      'he-is-worthy': 'Je hoden!',
       'power-trip': 'Opojení mocí!',
       'time-to-hammer': 'Čas kladiva!',
       stormbreak: 'Zlom bouře!',
     },
-    tokens: { 'guard-break': 'Prolomení obrany', mjolnir: 'Mjolnir' },
-    symbols: { hammer: 'Kladivo', worthy: 'Hodný', thunder: 'Hrom' },
+    tokens: { 'guard-break': 'Prolomení obrany', mjolnir: { name: 'Mjolnir', gen: 'Mjolniru' } },
+    symbols: { hammer: 'Kladivo', worthy: 'Hoden', thunder: 'Hrom' },
   },
 };

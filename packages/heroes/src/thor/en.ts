@@ -5,5 +5,6 @@ export const lore: Lore = {
   phrases: {
     throw: 'throw {token}',
     retrieve: 'retrieve {token}',
+    hammer: 'throw or retrieve {mjolnir}{n, plural, =1 {} other {, up to # times}}',
   },
 };

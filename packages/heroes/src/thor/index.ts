@@ -205,5 +205,6 @@ export const hero: Hero = {
     ),
   ],
   setup: [gain(1, 'mjolnir')],
+  keywords: { hammer },
   values,
 };

@@ -3,11 +3,21 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
   phrases: {
-    throw: 'ciśnij {token}',
-    retrieve: 'przywołaj {token}',
+    throw: 'ciśnij|cisnąć {token}em',
+    retrieve: 'przywołaj|przywołać {token}',
+    hammer:
+      'ciśnij|cisnąć {mjolnir}em albo przywołaj|przywołać go{n, plural, =1 {} other { (maksymalnie # razy)}}',
   },
   official: {
-    tokens: { electrokinesis: 'Elektrokineza' },
+    tokens: {
+      electrokinesis: {
+        name: 'Elektrokineza',
+        acc: 'Elektrokinezę',
+        gen: 'Elektrokinezy',
+        few: 'Elektrokinezy',
+        many: 'Elektrokinez',
+      },
+    },
   },
   own: {
     hero: 'Thor',
@@ -33,7 +43,15 @@ export const lore: Translation = {
       'time-to-hammer': 'Czas na młot!',
       stormbreak: 'Burzołom!',
     },
-    tokens: { 'guard-break': 'Przełamanie gardy', mjolnir: 'Mjolnir' },
+    tokens: {
+      'guard-break': {
+        name: 'Przełamanie gardy',
+        gen: 'Przełamania gardy',
+        few: 'Przełamania gardy',
+        many: 'Przełamań gardy',
+      },
+      mjolnir: { name: 'Mjolnir', gen: 'Mjolnira' },
+    },
     symbols: { hammer: 'Młot', worthy: 'Godny', thunder: 'Grom' },
   },
 };

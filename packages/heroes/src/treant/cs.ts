@@ -3,7 +3,8 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Duchové, kteří rostou, uzdravují a v pravou chvíli se obětují.',
   phrases: {
-    grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
+    spirit: '{n, plural, one {ducha} few {duchy} other {duchů}}',
+    grow: 'nech|nechat ducha vyrůst{n, plural, =1 {} =2 { dvakrát} other { #krát}}',
   },
   official: {},
   own: {
@@ -34,11 +35,39 @@ export const lore: Translation = {
       'mother-tree': 'Matka stromů!',
     },
     tokens: {
-      seedling: 'Duch semínka',
-      sapling: 'Duch stromku',
-      dryad: 'Duch dryády',
-      wellspring: 'Pramen života',
-      'barbed-vine': 'Trnitý šlahoun',
+      seedling: {
+        name: 'Duch semínka',
+        acc: 'Ducha semínka',
+        gen: 'Ducha semínka',
+        few: 'Duchy semínka',
+        other: 'Duchů semínka',
+      },
+      sapling: {
+        name: 'Duch stromku',
+        acc: 'Ducha stromku',
+        gen: 'Ducha stromku',
+        few: 'Duchy stromku',
+        other: 'Duchů stromku',
+      },
+      dryad: {
+        name: 'Duch dryády',
+        acc: 'Ducha dryády',
+        gen: 'Ducha dryády',
+        few: 'Duchy dryády',
+        other: 'Duchů dryády',
+      },
+      wellspring: {
+        name: 'Pramen života',
+        gen: 'Pramene života',
+        few: 'Prameny života',
+        other: 'Pramenů života',
+      },
+      'barbed-vine': {
+        name: 'Trnitý šlahoun',
+        gen: 'Trnitého šlahounu',
+        few: 'Trnité šlahouny',
+        other: 'Trnitých šlahounů',
+      },
     },
     symbols: { branch: 'Větev', leaf: 'List', spirit: 'Duch' },
   },

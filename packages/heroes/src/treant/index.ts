@@ -220,6 +220,7 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
+  families: { spirit: spirits },
   keywords: { grow: growOne },
   values,
 };

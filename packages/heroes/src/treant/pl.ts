@@ -3,7 +3,8 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Duchy, które rosną, leczą i oddają się w ofierze we właściwej chwili.',
   phrases: {
-    grow: 'pozwól duchom urosnąć{n, plural, =1 {} other { # razy}}',
+    spirit: '{n, plural, one {Ducha} other {Duchów}}',
+    grow: 'pozwól|pozwolić Duchowi urosnąć{n, plural, =1 {} other { # razy}}',
   },
   official: {},
   own: {
@@ -34,11 +35,34 @@ export const lore: Translation = {
       'mother-tree': 'Matka drzew!',
     },
     tokens: {
-      seedling: 'Duch Siewki',
-      sapling: 'Duch Sadzonki',
-      dryad: 'Duch Driady',
-      wellspring: 'Źródło życia',
-      'barbed-vine': 'Kolczaste pnącze',
+      seedling: {
+        name: 'Duch Siewki',
+        acc: 'Ducha Siewki',
+        gen: 'Ducha Siewki',
+        few: 'Duchy Siewki',
+        many: 'Duchów Siewki',
+      },
+      sapling: {
+        name: 'Duch Sadzonki',
+        acc: 'Ducha Sadzonki',
+        gen: 'Ducha Sadzonki',
+        few: 'Duchy Sadzonki',
+        many: 'Duchów Sadzonki',
+      },
+      dryad: {
+        name: 'Duch Driady',
+        acc: 'Ducha Driady',
+        gen: 'Ducha Driady',
+        few: 'Duchy Driady',
+        many: 'Duchów Driady',
+      },
+      wellspring: { name: 'Źródło życia', gen: 'Źródła życia', few: 'Źródła życia', many: 'Źródeł życia' },
+      'barbed-vine': {
+        name: 'Kolczaste pnącze',
+        gen: 'Kolczastego pnącza',
+        few: 'Kolczaste pnącza',
+        many: 'Kolczastych pnączy',
+      },
     },
     symbols: { branch: 'Gałąź', leaf: 'Liść', spirit: 'Duch' },
   },

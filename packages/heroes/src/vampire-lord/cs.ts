@@ -30,7 +30,16 @@ export const lore: Translation = {
       'blood-flow': 'Proud krve!',
       'blood-tide': 'Příliv krve!',
     },
-    tokens: { 'blood-power': 'Síla krve', mesmerize: 'Hypnóza' },
+    tokens: {
+      'blood-power': {
+        name: 'Síla krve',
+        acc: 'Sílu krve',
+        gen: 'Síly krve',
+        few: 'Síly krve',
+        other: 'Sil krve',
+      },
+      mesmerize: { name: 'Hypnóza', acc: 'Hypnózu', gen: 'Hypnózy', few: 'Hypnózy', other: 'Hypnóz' },
+    },
     symbols: { claw: 'Spár', gaze: 'Pohled', droplet: 'Kapka' },
   },
 };

@@ -30,7 +30,10 @@ export const lore: Translation = {
       'blood-flow': 'Strumień krwi!',
       'blood-tide': 'Przypływ krwi!',
     },
-    tokens: { 'blood-power': 'Moc krwi', mesmerize: 'Hipnoza' },
+    tokens: {
+      'blood-power': { name: 'Moc krwi', gen: 'Mocy krwi', few: 'Moce krwi', many: 'Mocy krwi' },
+      mesmerize: { name: 'Hipnoza', acc: 'Hipnozę', gen: 'Hipnozy', few: 'Hipnozy', many: 'Hipnoz' },
+    },
     symbols: { claw: 'Szpon', gaze: 'Wzrok', droplet: 'Kropla' },
   },
 };

@@ -3,12 +3,15 @@
 import type { Amount, Count, DamageType, Linear, Term } from '@mad-king/language';
 import type { Values } from '../format.ts';
 import { icon, join, plain, type Said, text } from '../segments.ts';
-import { list, number, symbol, token } from '../voice.ts';
+import { list, number, symbol, token, tokenAs, tokensCounted } from '../voice.ts';
 import { type Context, person } from './context.ts';
+import { familyNoun } from './family.ts';
 
 export interface Quantity {
   x: Said;
   after: Said;
+  /** Where the amount is a value of its own and nothing stands before the noun: "the sum of the dice". */
+  value: Said;
   /** Chooses the plural form of the noun. */
   n: number;
   /** The number, if it is always the same. */
@@ -16,9 +19,10 @@ export interface Quantity {
 }
 
 /** The values a noun with an amount needs. */
-export const noun = ({ x, after, n }: Quantity): Values => ({
+export const noun = ({ x, after, value, n }: Quantity): Values => ({
   x,
   after,
+  value,
   n,
   has: x.length > 0 ? 'yes' : 'no',
 });
@@ -27,10 +31,23 @@ export const noun = ({ x, after, n }: Quantity): Values => ({
 const UNKNOWN = 5;
 const BARE = 2;
 
+/** Amounts of several rows that are said as one: "4/6/8". */
+export interface Stepped extends Linear {
+  steps: readonly number[];
+}
+
+const isStepped = (amount: Linear): amount is Stepped => 'steps' in amount;
+
+const plainly = (n: number): Quantity => ({ x: number(n), after: [], value: [], n, fixed: n });
+
 export const quantity = (c: Context, amount: Amount): Quantity => {
-  if (typeof amount === 'number') return { x: number(amount), after: [], n: amount, fixed: amount };
+  if (typeof amount === 'number') return plainly(amount);
   const { base, terms, most } = amount;
-  if (terms.length === 0) return { x: number(base), after: [], n: base, fixed: base };
+  if (isStepped(amount)) {
+    const { steps } = amount;
+    return { x: text(steps.join('/')), after: [], value: [], n: steps[steps.length - 1], fixed: null };
+  }
+  if (terms.length === 0) return plainly(base);
   const q = amount.table ? byTable(c, amount) : linear(c, amount);
   if (most === undefined) return q;
   return { ...q, after: [...q.after, ...text(' '), ...c.v.say(c.v.m.amounts.upToMost, { n: most })] };
@@ -44,7 +61,13 @@ const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
   if (inline.length === 0 && base === 0 && tail.length === 1 && counted.times === 1 && !counted.per) {
     const forms = valueForms(c, counted.of);
     if (forms)
-      return { x: [], after: say(half ? m.amounts.equalHalf : m.amounts.equal, forms), n: BARE, fixed: null };
+      return {
+        x: [],
+        after: say(half ? m.amounts.equalHalf : m.amounts.equal, forms),
+        value: half ? say(m.amounts.half, forms) : forms.acc,
+        n: BARE,
+        fixed: null,
+      };
   }
   const first = [
     ...(base > 0 ? [number(base)] : []),
@@ -61,7 +84,7 @@ const linear = (c: Context, { base, terms, half }: Linear): Quantity => {
   }
   for (const term of rest) after.push(plusTerm(c, term));
   if (half) after.push(say(m.amounts.perHalf));
-  return { x: join(first, ' + '), after: join(after, ' '), n, fixed: null };
+  return { x: join(first, ' + '), after: join(after, ' '), value: [], n, fixed: null };
 };
 
 /** Terms that count different tokens alike are said as one. */
@@ -94,35 +117,31 @@ const plusTerm = (c: Context, term: Part): Said => {
 export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
-  if (kinds)
-    return say(e.held, {
-      token: list(
-        c.v,
-        kinds.map((id) => token(c.v, id)),
-        'or',
-      ),
-    });
+  if (kinds) return say(e.held, heldKinds(c, kinds));
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });
     case 'sum':
       return say(e.pip);
     case 'held': {
-      const named = { n: per ?? 1, token: token(c.v, of.token) };
+      const named = {
+        n: per ?? 1,
+        token: tokensCounted(c.v, of.token, per ?? 1),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+        family: 'no',
+      };
       if (of.who === 'self') return say(per ? e.heldGroup : e.held, named);
       return say(e.heldBy, { ...named, gen: person(c, of.who).gen });
     }
     case 'present':
-      return say(e.present, {
-        list: list(
-          c.v,
-          of.tokens.map((id) => token(c.v, id)),
-        ),
-      });
+      return presentEach(c, of.tokens);
     case 'tokens':
       return say(e.tokens);
     case 'room':
-      return say(e.room, { token: token(c.v, of.token) });
+      return say(e.room, {
+        token: tokenAs(c.v, of.token, 'acc'),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+      });
     case 'cp': {
       const whose = person(c, of.who);
       return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
@@ -138,9 +157,31 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   }
 };
 
+/** Several kinds of tokens that count alike, by the name of their family if they have one. */
+const heldKinds = (c: Context, kinds: readonly string[]): Values => {
+  const family = familyNoun(c, kinds, 1);
+  const as = (form: 'acc' | 'gen'): Said =>
+    list(
+      c.v,
+      kinds.map((id) => tokenAs(c.v, id, form)),
+      'or',
+    );
+  return { token: family ?? as('acc'), tokenGen: as('gen'), family: family ? 'yes' : 'no' };
+};
+
+/** "for each bot you have". */
+const presentEach = (c: Context, ids: readonly string[]): Said => {
+  const { m, say } = c.v;
+  const family = familyNoun(c, ids, 1);
+  if (family) return say(m.amounts.each.presentFamily, { family });
+  const names = ids.map((id) => token(c.v, id));
+  return say(m.amounts.each.present, { list: list(c.v, names) });
+};
+
 interface Forms {
   [form: string]: Said;
   nom: Said;
+  acc: Said;
   gen: Said;
   dat: Said;
 }
@@ -149,8 +190,8 @@ interface Forms {
 const valueForms = (c: Context, of: Count): Forms | null => {
   const { m, say } = c.v;
   const forms = (which: keyof typeof m.amounts.value, values = {}): Forms => {
-    const { nom, gen, dat } = m.amounts.value[which];
-    return { nom: say(nom, values), gen: say(gen, values), dat: say(dat, values) };
+    const { nom, gen, dat, acc } = m.amounts.value[which];
+    return { nom: say(nom, values), gen: say(gen, values), dat: say(dat, values), acc: say(acc, values) };
   };
   switch (of.count) {
     case 'sum':
@@ -179,9 +220,16 @@ const byTable = (c: Context, { table = [], terms }: Linear): Quantity => {
   const counts = steps.map(({ count }, i) =>
     i === last ? plain(say(m.amounts.andMore, { n: count })) : String(count),
   );
+  const { of } = terms[0];
+  const receiver = of.count === 'held' && of.who === 'that' && c.receiving;
+  const values = {
+    counts: counts.join('/'),
+    unit: receiver ? tokensCounted(c.v, of.token, UNKNOWN) : unit(c, of),
+  };
   return {
     x: text(steps.map(({ value }) => value).join('/')),
-    after: say(m.amounts.table, { counts: counts.join('/'), unit: unit(c, terms[0].of) }),
+    after: say(receiver ? m.amounts.tableOfReceiver : m.amounts.table, values),
+    value: [],
     n: UNKNOWN,
     fixed: null,
   };
@@ -192,8 +240,11 @@ const unit = (c: Context, of: Count): Said => {
   switch (of.count) {
     case 'held':
       if (of.who !== 'self')
-        return say(m.amounts.unit.heldBy, { token: token(c.v, of.token), gen: person(c, of.who).gen });
-      return say(m.amounts.unit.held, { token: token(c.v, of.token) });
+        return say(m.amounts.unit.heldBy, {
+          token: tokensCounted(c.v, of.token, UNKNOWN),
+          gen: person(c, of.who).gen,
+        });
+      return say(m.amounts.unit.held, { token: tokensCounted(c.v, of.token, UNKNOWN) });
     case 'symbol':
       return say(m.amounts.unit.symbol, { symbol: symbolOf(c, of) });
     case 'upgrades':
@@ -217,11 +268,11 @@ export const tokens = (
   id: string,
   amount: Amount | 'all',
 ): { what: Said; after: Said; fixed: number | null } => {
-  const { m, say, catalogue } = c.v;
-  const name = token(c.v, id);
-  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: name }), after: [], fixed: null };
+  const { m, say } = c.v;
+  const several = tokensCounted(c.v, id, BARE);
+  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: several }), after: [], fixed: null };
   const { x, after, n, fixed } = quantity(c, amount);
-  if (x.length === 0) return { what: say(m.amounts.tokensEqual, { token: name }), after, fixed };
-  const single = fixed === 1 && catalogue.token(id)?.token.limit === 1 ? 'yes' : 'no';
-  return { what: say(m.amounts.tokens, { x, n, token: name, single }), after, fixed };
+  if (x.length === 0) return { what: several, after, fixed };
+  if (fixed === 1) return { what: tokenAs(c.v, id, 'acc'), after, fixed };
+  return { what: say(m.amounts.tokens, { x, token: tokensCounted(c.v, id, n) }), after, fixed };
 };

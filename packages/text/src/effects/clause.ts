@@ -3,31 +3,29 @@
 import type { Effect, Who } from '@mad-king/language';
 import { ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
-import { join, type Said, text } from '../segments.ts';
-import { cp, die, token } from '../voice.ts';
+import { keywordOf } from '../keywords.ts';
+import { join, row, type Said, sentence, text } from '../segments.ts';
+import { cp, die, list, token, tokenAs, tokensCounted } from '../voice.ts';
 import { damageNoun, noun, quantity, tokens } from './amount.ts';
+import { chooseClause, mayStatements } from './choices.ts';
 import { condition, orValues } from './condition.ts';
-import { type Context, eachOf, isUnderstood, type Person, person } from './context.ts';
-import { diePhrase } from './dice.ts';
+import { type Context, eachOf, isUnderstood, type Person, person, takeInstead } from './context.ts';
+import { diePhrase, rerollNote } from './dice.ts';
+import { withoutNotes } from './noted.ts';
 import { complex, type Statement, simple } from './statement.ts';
-import {
-  chooseClause,
-  eachPlayerClause,
-  ifClause,
-  mayClause,
-  peoplePattern,
-  repeatClause,
-} from './structure.ts';
+import { eachPlayerClause, ifStatements, peoplePattern, repeatClause } from './structure.ts';
 import { companionGain, isToLimit, placing } from './tokens.ts';
-import { useText } from './use.ts';
+import { offerText } from './use.ts';
 
 type Node<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 const forms = ({ who, nom, gen, dat, acc }: Person): Values => ({ who, nom, gen, dat, acc });
 
 /** Null: the line changes nothing a reader could see. */
-export const clause = (c: Context, e: Effect): Statement | null => {
+export const clause = (c: Context, e: Effect): Statement | Statement[] | null => {
   const { m, say } = c.v;
+  const keyword = keywordOf(c.v, c.hero, e);
+  if (keyword !== null && !c.explaining) return simple(keyword(1, false), true);
   const k = m.effects;
   const you = (message: string, values: Values = {}): Statement => simple(say(message, values), true);
   const it = (message: string, values: Values = {}): Statement => simple(say(message, values));
@@ -37,12 +35,12 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'add': {
       const q = quantity(c, e.amount);
       c.number = 'added';
-      return you(k.add, { ...noun(q), damage: damageNoun(c, 'normal', q.n) });
+      return you(k.add, { ...noun(q), damage: damageNoun(c, 'normal', q.n), instead: takeInstead(c) });
     }
     case 'lessen':
       return you(k.lessen, noun(quantity(c, e.amount)));
     case 'undefendable':
-      return it(k.undefendable);
+      return you(k.undefendable);
     case 'prevent':
       return preventClause(c, e);
     case 'reflect':
@@ -51,7 +49,8 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return it(k.halveOutgoing);
     case 'heal': {
       const whom = person(c, e.who);
-      return simple(say(k.heal, { ...forms(whom), ...noun(quantity(c, e.amount)) }), whom.who === 'self');
+      const values = { ...forms(whom), ...noun(quantity(c, e.amount)), instead: takeInstead(c) };
+      return simple(say(k.heal, values), whom.who === 'self');
     }
     case 'set-health':
       return it(k.setHealth, { n: e.to });
@@ -61,7 +60,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return you(k.stealHealth, { from: fromWhom(c, e.who), ...noun(quantity(c, e.amount)) });
     case 'cp': {
       const whom = person(c, e.who);
-      const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v) };
+      const values = { ...forms(whom), ...noun(quantity(c, e.amount)), cp: cp(c.v), instead: takeInstead(c) };
       return simple(say(k.cp, values), whom.who === 'self');
     }
     case 'lose-cp': {
@@ -76,13 +75,13 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return e.most === 'all' ? you(k.payAny, { cp: cp(c.v) }) : you(k.payUpTo, { n: e.most, cp: cp(c.v) });
     case 'gain':
     case 'inflict':
-      if (isToLimit(e)) return you(k.gainToLimit, { token: token(c.v, e.token) });
+      if (isToLimit(e)) return you(k.gainToLimit, { token: tokensCounted(c.v, e.token, 2) });
       return companionGain(c, e) ?? placing(c, e.do, e.who, [e]);
     case 'remove':
       return removeClause(c, e);
     case 'remove-up-to': {
       c.number = 'removed';
-      const named = { token: token(c.v, e.token) };
+      const named = { token: tokensCounted(c.v, e.token, 5) };
       return e.most === 'all' ? you(k.removeAny, named) : you(k.removeUpTo, { ...named, n: e.most });
     }
     case 'choose-token': {
@@ -103,15 +102,23 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'refuse':
       return you(e.negative ? k.refuseNegative : k.refuse);
     case 'limit':
-      return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, { token: token(c.v, e.token), n: Math.abs(e.by) });
+      return you(e.by < 0 ? k.lowerLimit : k.raiseLimit, {
+        token: tokensCounted(c.v, e.token, 5),
+        n: Math.abs(e.by),
+      });
     case 'advance':
-      return you(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.who)) });
+      return it(k.advance, {
+        token: token(c.v, e.token),
+        tokenGen: tokenAs(c.v, e.token, 'gen'),
+        tokens: tokensCounted(c.v, e.token, 2),
+        ...forms(person(c, e.who)),
+      });
     case 'advance-next':
-      return you(k.advanceNext);
+      return it(k.advanceNext);
     case 'remove-next':
       return you(k.removeNext);
     case 'cover-ability':
-      return it(k.coverAbility);
+      return it(k.coverAbility, forms(person(c, 'origin')));
     case 'gain-chosen':
       return you(k.gainChosen);
     case 'choose-kind':
@@ -119,7 +126,7 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'move-piece': {
       const whom = person(c, e.who);
       c.that = { key: 'that', fresh: false };
-      return you(k.movePiece, { token: token(c.v, e.token), ...forms(whom) });
+      return you(k.movePiece, { token: tokenAs(c.v, e.token, 'acc'), ...forms(whom) });
     }
     case 'flip-board':
       return you(k.flipBoard);
@@ -151,11 +158,11 @@ export const clause = (c: Context, e: Effect): Statement | null => {
       return rollClause(c, e);
     case 'opposed-roll': {
       const { nom, gen, dat, acc } = person(c, 'target');
-      const head = say(k.opposedRoll, { nom, gen, dat, acc });
-      return withDice(c, 1, () => bodyClause(c, head, e.body));
+      const head = simple(say(k.opposedRoll, { nom, gen, dat, acc }));
+      return withDice(c, 1, () => bodyStatements(c, head, e.body));
     }
     case 'name-face':
-      return withDice(c, 1, () => complex(say(k.nameFace, { body: c.v.inline(c, e.body).said }), true));
+      return withDice(c, 1, () => bodyStatements(c, simple(say(k.nameFace), true), e.body));
     case 'choose-die':
       return you(k.chooseDie, { die: diePhrase(c, e) });
     case 'choose-value':
@@ -173,11 +180,13 @@ export const clause = (c: Context, e: Effect): Statement | null => {
         exact: e.exact ? 'yes' : 'no',
         roll: text(k.ofRoll[e.roll]),
       };
+      if (c.theseDice) return you(k.rerollThese, values);
       return e.who === 'self' ? you(k.rerollDice[e.whose], values) : it(k.rerollByOwner[e.roll], values);
     }
     case 'attempt': {
       const message = c.of === 'card' ? k.attempts.card : k.attempts.own;
-      return it(message, { more: e.change > 0 ? 'yes' : 'no', n: Math.abs(e.change) });
+      const before = c.moment === 'offence-entry' ? 'yes' : 'no';
+      return it(message, { more: e.change > 0 ? 'yes' : 'no', n: Math.abs(e.change), before });
     }
     case 'warp-die':
       return you(k.warpDie);
@@ -198,25 +207,26 @@ export const clause = (c: Context, e: Effect): Statement | null => {
     case 'allow-defence':
       return it(k.allowDefence);
     case 'redirect':
-      return e.split
-        ? you(k.redirectSplit, { token: token(c.v, e.token) })
-        : it(k.redirect, { token: token(c.v, e.token) });
+      return you(e.split ? k.redirectSplit : k.redirect, {
+        token: token(c.v, e.token),
+        tokenAcc: tokenAs(c.v, e.token, 'acc'),
+      });
     case 'note':
     case 'tally':
     case 'and-then':
       return null;
     case 'if':
-      return ifClause(c, e);
+      return ifStatements(c, e);
     case 'choose':
       return chooseClause(c, e);
     case 'may':
-      return mayClause(c, e);
+      return mayStatements(c, e);
     case 'repeat':
       return repeatClause(c, e);
     case 'each-player':
       return eachPlayerClause(c, e);
     case 'unless-vetoed': {
-      const what = c.v.inline(c, e.body);
+      const what = c.v.lines.inline(c, e.body);
       return { ...what, said: say(k.unlessVetoed, { what: what.said }), complex: true };
     }
     case 'choose-player':
@@ -235,9 +245,13 @@ export const clause = (c: Context, e: Effect): Statement | null => {
 const dealClause = (c: Context, e: Node<'deal'>): Statement => {
   const { m, say } = c.v;
   const k = m.effects;
-  const whom = isByReceiver(e.amount) ? eachOf(c, e.who) : person(c, e.who);
+  const byReceiver = isByReceiver(e.amount);
+  const named = c.that.fresh;
+  const whom = byReceiver ? eachOf(c, e.who) : person(c, e.who);
+  c.receiving = byReceiver && named && e.who === 'that';
   const q = quantity(c, e.amount);
-  const values = { ...noun(q), damage: damageNoun(c, e.type, q.n) };
+  c.receiving = false;
+  const values = { ...noun(q), damage: damageNoun(c, e.type, q.n), instead: takeInstead(c) };
   const to = isUnderstood(c, e.who) || (e.drain && c.of !== 'card') ? [] : say(m.people.to, forms(whom));
   let said = e.who === 'self' ? say(k.take, values) : say(k.deal, { ...values, to });
   if (e.isolated) said = join([said, say(k.isolated)], ' ');
@@ -258,7 +272,7 @@ const preventClause = (c: Context, e: Node<'prevent'>): Statement => {
   if (e.amount === 'half') return simple(say(m.effects.preventHalf, forms(whom)), self);
   if (e.amount === 'all') return simple(say(m.effects.preventAll, forms(whom)), self);
   const q = quantity(c, e.amount);
-  return simple(say(m.effects.prevent, { ...forms(whom), ...noun(q) }), self);
+  return simple(say(m.effects.prevent, { ...forms(whom), ...noun(q), instead: takeInstead(c) }), self);
 };
 
 const fromWhom = (c: Context, who: Who): Said =>
@@ -284,7 +298,8 @@ const removeClause = (c: Context, e: Node<'remove'>): Statement => {
 const companionLoss = (c: Context, e: Node<'remove'>): Statement | null => {
   const { m, say, catalogue } = c.v;
   const k = m.effects.companion;
-  const named = { token: token(c.v, ownerOf(catalogue, e.token)) };
+  const owner = ownerOf(catalogue, e.token);
+  const named = { token: token(c.v, owner), tokenAcc: tokenAs(c.v, owner, 'acc') };
   switch (styleOf(catalogue, e.token)) {
     case 'dial':
       return e.amount === 'all'
@@ -312,47 +327,61 @@ const discardClause = (c: Context, e: Node<'discard'>): Statement => {
   return simple(say(m.effects.discard, { ...forms(whom), ...noun(q), random }), self);
 };
 
-const withDice = (c: Context, dice: number, say: () => Statement): Statement => {
+const withDice = <T>(c: Context, dice: number, say: () => T): T => {
   const before = c.dice;
   c.dice = dice;
-  const statement = say();
+  const said = say();
   c.dice = before;
-  return statement;
+  return said;
 };
 
-const rollClause = (c: Context, e: Node<'roll'>): Statement => {
+const rollClause = (c: Context, e: Node<'roll'>): Statement[] => {
   const { m, say } = c.v;
   const by = person(c, e.who);
   let head = say(m.effects.roll, { ...forms(by), n: e.dice });
+  if (c.orName) head = say(m.effects.orName, { roll: head, pay: c.orName });
+  c.orName = null;
   const notes = rollNotes(c, e);
   if (notes.length > 0) head = join([head, say(m.words.brackets, { what: join(notes, '; ') })], ' ');
-  return withDice(c, e.dice, () => bodyClause(c, head, e.body, by.who === 'self'));
+  return withDice(c, e.dice, () => bodyStatements(c, simple(head, by.who === 'self'), e.body));
 };
 
 /** Re-rolls and uses that belong to a roll. */
 export const rollNotes = (
   c: Context,
-  { dice, reroll, rerollIf, offer }: Pick<Node<'roll'>, 'dice' | 'reroll' | 'rerollIf' | 'offer'>,
+  roll: Pick<Node<'roll'>, 'dice' | 'reroll' | 'rerollIf' | 'offer'>,
 ): Said[] => {
   const { m, say } = c.v;
   const notes: Said[] = [];
-  if (reroll) {
-    const again = say(m.effects.rerollOnce, {
-      n: Math.min(reroll, dice),
-      all: reroll >= dice ? 'yes' : 'no',
-    });
-    notes.push(rerollIf ? say(m.effects.rerollOnceIf, { cond: condition(c, rerollIf), what: again }) : again);
+  const only = roll.rerollIf ? withoutNotes(roll.rerollIf) : null;
+  if (roll.reroll && (!roll.rerollIf || only)) {
+    const again = rerollNote(c, roll);
+    notes.push(only ? say(m.effects.rerollOnceIf, { cond: condition(c, only), what: again }) : again);
   }
-  if (offer) notes.push(say(m.effects.offer, { what: useText(c, offer) }));
+  if (roll.offer) notes.push(offerText(c, roll.offer));
   return notes;
 };
 
-/** What is read from dice: after a colon, or after "then" if a break stands between. */
-const bodyClause = (c: Context, roll: Said, effects: readonly Effect[], you = false): Statement => {
-  const { m, say } = c.v;
-  const [first, ...rest] = effects;
-  if (first === undefined) return simple(roll, you);
-  const then = first.do === 'and-then';
-  const body = c.v.inline(c, then ? rest : effects).said;
-  return complex(say(then ? m.effects.rollThen : m.effects.rollBody, { roll, body }), you);
+/** What is read from dice: in rows, or behind the roll; what does not fit there comes in sentences of its own. */
+const bodyStatements = (c: Context, roll: Statement, effects: readonly Effect[]): Statement[] => {
+  const { m, say, lines } = c.v;
+  const then = effects[0]?.do === 'and-then';
+  const body = then ? effects.slice(1) : effects;
+  if (body.length === 0) return [roll];
+  const joined = (what: Said): Said =>
+    say(then ? m.effects.rollThen : m.effects.rollBody, { roll: roll.said, body: what });
+  if (c.flat) return [complex(joined(lines.inline(c, body).said), roll.you)];
+  const all = lines.statements(c, body);
+  if (all.length > 1 && all.some((s) => s.row !== undefined)) {
+    const rows = all.flatMap((s) =>
+      s.row
+        ? row(s.row.mark, s.row.said)
+        : row([], sentence(s.then ? say(m.words.thenFirst, { what: s.said }) : s.said)),
+    );
+    return [complex([...roll.said, ...rows], roll.you)];
+  }
+  const [first, ...rest] = all;
+  if (roll.you && first.you && !first.complex)
+    return [{ ...roll, said: then ? joined(first.said) : list(c.v, [roll.said, first.said]) }, ...rest];
+  return [complex(joined(first.said), roll.you), ...rest];
 };

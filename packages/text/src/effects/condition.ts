@@ -3,35 +3,25 @@
 import type { Condition } from '@mad-king/language';
 import { type Named, namedUses, ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
-import { makersOf } from '../notes.ts';
-import type { Said } from '../segments.ts';
-import { ability, cp, die as dieIcon, list, roman, symbol, token } from '../voice.ts';
+import { makersOf, resultThatNotes } from '../notes.ts';
+import { isIcon, plain, type Said, tidy } from '../segments.ts';
+import { ability, cp, die as dieIcon, list, roman, symbol, token, tokenAs, tokensCounted } from '../voice.ts';
 import { type Context, person } from './context.ts';
 import { useName } from './tokens.ts';
 
-/** "if {cond}, {what}; otherwise, {other}", in the form that suits the condition. */
-export const conditional = (
-  c: Context,
-  cond: Condition,
-  what: Said,
-  other: Said | null,
-  setOff = false,
-): Said => {
-  const { m, say } = c.v;
+/** What dice must show or must not show, as the mark of a row; null if the condition is about something else. */
+export const markOf = (c: Context, cond: Condition): { mark: Said; without: boolean } | null => {
   const result = resultOf(c, cond);
-  if (result) return say(other ? m.conditions.onElse : m.conditions.on, { result, what, other: other ?? [] });
+  if (result) return { mark: result, without: false };
   const missing = cond.test === 'not' && cond.of.test !== 'of-a-kind' ? resultOf(c, cond.of, 'nor') : null;
-  if (missing)
-    return say(other ? m.conditions.withoutElse : m.conditions.without, {
-      result: missing,
-      what,
-      other: other ?? [],
-    });
-  return say(other ? m.conditions.ifElse : setOff ? m.conditions.ifColon : m.conditions.if, {
-    cond: condition(c, cond),
-    what,
-    other: other ?? [],
-  });
+  return missing && { mark: missing, without: true };
+};
+
+/** Where one die decides, what is left of its numbers. */
+export const complementOf = (c: Context, cond: Condition): Said | null => {
+  if (c.dice !== 1 || cond.test !== 'die') return null;
+  if (cond.from === 1 && cond.to < 6) return range(c, cond.to + 1, 6);
+  return cond.to === 6 && cond.from > 1 ? range(c, 1, cond.from - 1) : null;
 };
 
 export const symbols = (c: Context, counts: readonly { symbol: string; n: number }[]): Said =>
@@ -51,6 +41,9 @@ export const resultOf = (c: Context, cond: Condition, joint: 'or' | 'nor' = 'or'
       return range(c, cond.from, cond.to);
     case 'of-a-kind':
       return c.v.say(c.v.m.conditions.result.kind, { n: cond.n });
+    case 'number':
+      if (c.number !== 'picked' || cond.atLeast !== cond.atMost) return null;
+      return c.v.say(c.v.m.conditions.result.card, { n: cond.atLeast + 1 });
     case 'any': {
       const parts = cond.of.map((part) => resultOf(c, part));
       return parts.every((part) => part !== null) ? list(c.v, parts as Said[], joint) : null;
@@ -79,7 +72,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'all': {
       const parts =
         cond.test === 'all' && !not ? allParts(c, cond.of) : cond.of.map((part) => clause(c, part, not));
-      return list(c.v, parts, (cond.test === 'any') !== not ? 'or' : 'and');
+      return list(c.v, withoutSubject(c, parts), (cond.test === 'any') !== not ? 'or' : 'and');
     }
     case 'symbols':
       return with_(k.symbols, { symbols: symbols(c, cond.symbols) });
@@ -99,7 +92,7 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       const companion = companionHeld(c, cond, not);
       if (companion) return companion;
       const message = cond.atLeast > 1 ? k.holdsAtLeast : k.holds;
-      const values = { token: token(c.v, cond.token), n: cond.atLeast };
+      const values = heldValues(c, cond.token, cond.atLeast);
       if (cond.who !== 'opponents' && cond.who !== 'players') return about(message, cond.who, values);
       const one = m.people[cond.who === 'opponents' ? 'anyOpponent' : 'anyPlayer'];
       return with_(message, {
@@ -116,10 +109,12 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'aged':
       return with_(k.heldBefore[c.v.catalogue.token(cond.token)?.token.ages ?? 'turn'], {
         token: token(c.v, cond.token),
+        tokenAcc: tokenAs(c.v, cond.token, 'acc'),
+        tokenGen: tokenAs(c.v, cond.token, 'gen'),
       });
     case 'full':
       if (styleOf(c.v.catalogue, cond.token) === 'prepared') return with_(k.companion.preparedFull);
-      return with_(k.full, { token: token(c.v, cond.token) });
+      return with_(k.full, { token: token(c.v, cond.token), counted: tokensCounted(c.v, cond.token, 5) });
     case 'number':
       return numberClause(c, cond.atLeast, cond.atMost, not);
     case 'used-symbol':
@@ -152,8 +147,13 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.attemptsBelow, { n: cond.n });
     case 'tallied':
       return tallied(c, cond.note, cond.atLeast, not);
-    case 'noted':
-      return with_(k.note.phase, { list: list(c.v, makersOf(c.v, c.hero, cond.note), 'or') });
+    case 'noted': {
+      const makers = list(c.v, makersOf(c.v, c.hero, cond.note), 'or');
+      const hero = c.v.catalogue.hero(c.hero);
+      const rolled = hero ? resultThatNotes(hero, cond.note) : null;
+      const result = rolled && resultOf(c, rolled);
+      return result ? with_(k.note.rolled, { list: makers, result }) : with_(k.note.phase, { list: makers });
+    }
     case 'attacking':
       return with_(k.attacking);
     case 'attacked':
@@ -186,6 +186,45 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
       return with_(k.attackMade, { own: c.of === 'passive' || c.of === 'token' ? 'no' : 'yes' });
   }
 };
+
+/** "you are attacked and would take damage": whoever the first part is about is not named again. */
+const withoutSubject = (c: Context, all: readonly Said[]): Said[] => {
+  const parts = withoutCompanion(c, all);
+  const subjects = Object.values(c.v.m.people).flatMap((one) =>
+    typeof one === 'string' ? [] : [`${one.nom} `],
+  );
+  const [first, ...rest] = parts;
+  const subject = subjects.find((one) => plain(first ?? []).startsWith(one));
+  if (subject === undefined) return [...parts];
+  return [
+    first,
+    ...rest.map((part): Said => {
+      const [head, ...tail] = tidy(part);
+      if (head === undefined || !('text' in head) || !head.text.startsWith(subject)) return part;
+      return [{ text: head.text.slice(subject.length) }, ...tail];
+    }),
+  ];
+};
+
+/** "Nyra has 5+ health and is not active": a companion is what such parts are about, wherever its name stands in them. */
+const withoutCompanion = (c: Context, [first, ...rest]: readonly Said[]): Said[] => {
+  if (first === undefined) return [];
+  const icons = first.filter(isIcon);
+  const [named] = icons;
+  if (icons.length !== 1 || named.icon !== 'token') return [first, ...rest];
+  if (!['dial', 'steps'].includes(styleOf(c.v.catalogue, named.id))) return [first, ...rest];
+  const isAgain = (segment: Said[number]): boolean =>
+    isIcon(segment) && segment.icon === 'token' && segment.id === named.id;
+  return [first, ...rest.map((part) => part.filter((segment) => !isAgain(segment)))];
+};
+
+/** Tokens that somebody has: the noun as an object, and without a number where it is missing. */
+const heldValues = (c: Context, id: string, n: number): Values => ({
+  token: tokensCounted(c.v, id, n),
+  counted: tokensCounted(c.v, id, n),
+  tokenGen: tokenAs(c.v, id, 'gen'),
+  n,
+});
 
 export const sideName = (c: Pick<Context, 'v'>, side: string): string => {
   const sides: Record<string, string> = c.v.m.words.side;
@@ -240,9 +279,9 @@ export const flatten = (conds: readonly Condition[]): Condition[] =>
 
 const exactly = (c: Context, cond: Held): Said => {
   const { m, say, catalogue } = c.v;
-  const named = { token: token(c.v, cond.token), n: cond.atLeast };
+  const named = heldValues(c, cond.token, cond.atLeast);
   if (styleOf(catalogue, cond.token) === 'steps')
-    return say(m.conditions.companion.basic, { ...named, not: 'no' });
+    return say(m.conditions.companion.basic, { ...named, token: token(c.v, cond.token), not: 'no' });
   const { who, nom } = person(c, cond.who);
   return say(m.conditions.holdsExactly, { ...named, who, nom });
 };
@@ -250,7 +289,14 @@ const exactly = (c: Context, cond: Held): Said => {
 const companionHeld = (c: Context, { token: id, atLeast: n, who: by }: Held, not: boolean): Said | null => {
   const { m, say, catalogue } = c.v;
   const k = m.conditions.companion;
-  const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };
+  const owner = ownerOf(catalogue, id);
+  const values = {
+    token: token(c.v, owner),
+    tokenAcc: tokenAs(c.v, owner, 'acc'),
+    tokenGen: tokenAs(c.v, owner, 'gen'),
+    n,
+    not: not ? 'yes' : 'no',
+  };
   switch (styleOf(catalogue, id)) {
     case 'dial':
       return say(k.dial, values);

@@ -4,7 +4,7 @@ import type { Among, Moment, Who } from '@mad-king/language';
 import type { TextSource } from '../catalogue.ts';
 import type { Messages } from '../language.ts';
 import { type Said, text } from '../segments.ts';
-import type { Voice } from '../voice.ts';
+import { heroName, type Voice } from '../voice.ts';
 
 type People = Messages['people'];
 export type PersonKey = { [K in keyof People]: People[K] extends string ? never : K }[keyof People];
@@ -14,8 +14,10 @@ export type NumberKind = keyof Messages['conditions']['number'];
 
 export interface Chosen {
   key: PersonKey;
-  /** Not mentioned yet: "a chosen opponent", then "that player". */
+  /** Not mentioned yet: "an opponent", then "that player". */
   fresh: boolean;
+  /** Up to how many of them. */
+  n?: number;
 }
 
 export interface Context {
@@ -31,8 +33,22 @@ export interface Context {
   paying: boolean;
   /** Hero upgrades among the cards looked at have been taken. */
   tookUpgrades: boolean;
+  /** What is counted lies with whoever receives this. */
+  receiving: boolean;
+  /** In what may be done while dice lie there, those dice are meant. */
+  theseDice: boolean;
   /** Inside a loop over the tokens of this kind, one at a time. */
   eachToken: boolean;
+  /** No rows here: more follows in the same sentence, or this is a row already. */
+  flat: boolean;
+  /** Another number that holds in another case, said behind the next one: "2 (1 if it is advanced)". */
+  instead: Said | null;
+  /** What may be paid to choose the face of the next die instead of rolling it. */
+  orName: Said | null;
+  /** This says what a keyword means. */
+  explaining: boolean;
+  /** To whom the text speaks, if not to its player: whoever chooses. */
+  toward: Who;
   /** Dice of the innermost roll; 5 for the offensive dice. */
   dice: number;
   number: NumberKind;
@@ -49,7 +65,14 @@ export const context = (v: Voice, hero: string, of: Context['of'], more: Partial
   moment: null,
   paying: false,
   tookUpgrades: false,
+  receiving: false,
+  theseDice: false,
   eachToken: false,
+  flat: false,
+  instead: null,
+  orName: null,
+  explaining: false,
+  toward: 'self',
   dice: 5,
   number: 'chosen',
   that: { key: 'that', fresh: false },
@@ -85,6 +108,8 @@ const keyOf = (c: Context, who: Who): PersonKey => {
       return mention(c.that, 'that');
     case 'other':
       return mention(c.other, 'other');
+    case 'origin':
+      return 'that';
     default:
       return who;
   }
@@ -97,12 +122,34 @@ const mention = (whom: Chosen, later: PersonKey): PersonKey => {
 };
 
 /** The person, being mentioned now. */
-export const person = (c: Context, who: Who): Person =>
-  formsOf(
-    c,
-    keyOf(c, who),
-    who === 'self' ? 'self' : who === 'opponents' || who === 'players' ? 'many' : 'one',
-  );
+export const person = (c: Context, who: Who): Person => {
+  if (who === c.toward) return formsOf(c, 'self', 'self');
+  if (who === 'origin') return originOf(c);
+  const many = who === 'opponents' || who === 'players' || (who === 'that' && c.that.fresh && c.that.n);
+  return formsOf(c, keyOf(c, who), many ? 'many' : 'one');
+};
+
+/** The player whose leaflet the token comes from, by the hero's name. */
+const originOf = (c: Context): Person => {
+  const hero = c.v.catalogue.token(c.token ?? '')?.hero.id ?? c.hero;
+  const name = text(heroName(c.v, hero));
+  return { who: 'one', nom: name, gen: name, dat: name, acc: name };
+};
+
+/** What is said inside, without a trace in what is said after it. */
+export const apart = (c: Context, more: Partial<Context> = {}): Context => ({
+  ...c,
+  that: { ...c.that },
+  other: { ...c.other },
+  ...more,
+});
+
+/** The other number that was kept for the one just said. */
+export const takeInstead = (c: Context): Said => {
+  const said = c.instead ?? [];
+  c.instead = null;
+  return said;
+};
 
 /** Of several people, each by himself. */
 export const eachOf = (c: Context, who: Who): Person => {
@@ -111,24 +158,18 @@ export const eachOf = (c: Context, who: Who): Person => {
 };
 
 const formsOf = (c: Context, key: PersonKey, who: Person['who']): Person => {
-  const forms = c.v.m.people[key];
-  return {
-    who,
-    nom: text(forms.nom),
-    gen: text(forms.gen),
-    dat: text(forms.dat),
-    acc: text(forms.acc),
-  };
+  const { nom, gen, dat, acc } = c.v.m.people[key];
+  const n = c.that.n ?? 1;
+  const say = (form: string): Said => c.v.say(form, { n });
+  return { who, nom: say(nom), gen: say(gen), dat: say(dat), acc: say(acc) };
 };
 
 /** Abilities act on the other side without saying so. */
 export const isUnderstood = (c: Context, who: Who): boolean =>
   who === 'target' && (c.of === 'offence' || c.of === 'defence');
 
-/** For a text that stands somewhere. */
+/** For a question of a text that stands somewhere; whoever is asked is not told when such things happen. */
 export const contextOf = (v: Voice, source: TextSource): Context => {
   if (source.of !== 'token') return context(v, source.hero, source.of === 'ability' ? 'offence' : source.of);
-  const found = v.catalogue.token(source.token);
-  const moment = found?.token.at?.[source.part as Moment] ? (source.part as Moment) : null;
-  return context(v, found?.hero.id ?? '', 'token', { token: source.token, moment });
+  return context(v, v.catalogue.token(source.token)?.hero.id ?? '', 'token', { token: source.token });
 };

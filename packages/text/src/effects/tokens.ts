@@ -3,7 +3,7 @@
 import type { Amount, Effect, Who } from '@mad-king/language';
 import { ownerOf, styleOf } from '../companions.ts';
 import { join, type Said } from '../segments.ts';
-import { list, token } from '../voice.ts';
+import { cp, list, token, tokenAs } from '../voice.ts';
 import { noun, quantity, tokens } from './amount.ts';
 import { type Context, isUnderstood, person } from './context.ts';
 import { type Statement, simple } from './statement.ts';
@@ -23,7 +23,12 @@ export const companionGain = (
 ): Statement | null => {
   const { m, say, catalogue } = c.v;
   const k = m.effects.companion;
-  const named = { token: token(c.v, ownerOf(catalogue, id)), ...noun(quantity(c, amount)) };
+  const owner = ownerOf(catalogue, id);
+  const named = {
+    token: token(c.v, owner),
+    tokenAcc: tokenAs(c.v, owner, 'acc'),
+    ...noun(quantity(c, amount)),
+  };
   switch (styleOf(catalogue, id)) {
     case 'dial':
       return c.of === 'setup' ? simple(say(k.dialStart, named), true) : simple(say(k.dialGain, named));
@@ -46,31 +51,36 @@ export const phraseOf = ({ v, hero }: Context, use: string): string | undefined 
 
 export const useName = (c: Context, id: string, use: string): Said => {
   const { m, say } = c.v;
-  return say(phraseOf(c, use) ?? m.effects.companion.use, { token: token(c.v, id) });
+  return say(phraseOf(c, use) ?? m.effects.companion.use, {
+    token: token(c.v, id),
+    tokenAcc: tokenAs(c.v, id, 'acc'),
+  });
+};
+
+/** Combat points among tokens. */
+const points = (c: Context, amount: Amount): ReturnType<typeof tokens> => {
+  const { x, after, fixed } = quantity(c, amount);
+  return { what: join([x, cp(c.v)], ' '), after, fixed };
 };
 
 export const placing = (
   c: Context,
   verb: 'gain' | 'inflict',
   who: Who,
-  group: readonly { token: string; amount: Amount }[],
+  group: readonly { token?: string; amount: Amount }[],
 ): Statement => {
   const { m, say } = c.v;
   const understood = isUnderstood(c, who);
   const whom = person(c, who);
-  const phrases = group.map(({ token: id, amount }) => tokens(c, id, amount));
+  const phrases = group.map(({ token: id, amount }) =>
+    id === undefined ? points(c, amount) : tokens(c, id, amount),
+  );
   const items = phrases.map(({ what, after }) => join([what, after], ' '));
-  const allOnes = group.length > 1 && phrases.every(({ fixed }) => fixed === 1);
-  const names = group.map(({ token: id }) => token(c.v, id));
-  const what = allOnes
-    ? say(m.amounts.tokenNames, { list: list(c.v, names), items: list(c.v, items), n: names.length })
-    : group.length > 1
-      ? list(c.v, items)
-      : phrases[0].what;
+  const what = group.length > 1 ? list(c.v, items) : phrases[0].what;
   const after = group.length > 1 ? [] : phrases[0].after;
   const forms = { who: whom.who, nom: whom.nom, gen: whom.gen, dat: whom.dat, acc: whom.acc };
-  if (verb === 'gain' || who === 'self')
-    return { said: say(m.effects.gain, { ...forms, what, after }), you: who === 'self', complex: false };
+  if (verb === 'gain' || whom.who === 'self')
+    return { said: say(m.effects.gain, { ...forms, what, after }), you: whom.who === 'self', complex: false };
   const on = understood ? [] : say(m.people.on, forms);
   return simple(say(m.effects.inflict, { ...forms, what, on, after }), true);
 };

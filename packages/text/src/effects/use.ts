@@ -1,31 +1,52 @@
-// What a player may do with a token or a passive: its price, its moment and limits, its text.
+// What a player may do with a token or a passive: when, at what price, and what comes of it.
 
 import type { Condition, Price, Use } from '@mad-king/language';
-import { join, type Said, text } from '../segments.ts';
-import { cp, token } from '../voice.ts';
+import { hasRows, join, plain, type Said, sentence, text } from '../segments.ts';
+import { cp, tokensCounted } from '../voice.ts';
 import { tokens } from './amount.ts';
 import { condition, flatten } from './condition.ts';
-import type { Context } from './context.ts';
+import { apart, type Context, takeInstead } from './context.ts';
 import { unimplied } from './implied.ts';
+import { mayOf, type Statement } from './statement.ts';
 import { phraseOf, useName } from './tokens.ts';
 
-export const useText = (c: Context, use: Use): Said => {
+/** `cheaper`: what it costs a companion with its advanced side up, said behind the price. */
+export const useText = (c: Context, use: Use, cheaper: number | null = null): Said => {
   const { m, say } = c.v;
-  const own = context_(c, use);
-  const price = priceOf(own, use.price ?? defaultPrice(own));
-  const limits = limitsOf(own, use);
+  const own = contextOf(c, use);
+  const when = momentsOf(own, use);
+  if (cheaper !== null) own.instead = say(m.things.ifAdvanced, { n: cheaper });
+  const written = use.price ?? defaultPrice(own);
+  const price = written === null ? null : join([priceOf(own, written), notWith(own, use)], ' ');
   if (use.price && 'token' in use.price && use.price.n === 'any') own.number = 'spent';
-  const what = own.v.inline(own, use.do).said;
-  const said =
-    limits.length === 0
-      ? say(m.things.use, { price, what })
-      : say(m.things.useWithin, { price, limits: join(limits, '; '), what });
-  if (c.token === null || !use.named || phraseOf(c, use.id) === undefined) return said;
-  return say(m.things.useNamed, { name: useName(c, c.token, use.id), use: said });
+  const what = own.v.lines.tail(own, use.do);
+  const done =
+    price === null ? mayOf(own, what).said : say(m.things[formOf(use, what)], { price, what: what.said });
+  let said = when.reduceRight((then, one) => say(m.things.useWhen, { when: one, use: then }), done);
+  if (c.token !== null && use.named && phraseOf(c, use.id) !== undefined)
+    said = say(m.things.useNamed, { name: useName(c, c.token, use.id), use: said });
+  return use.modifier ? join([sentence(text(m.things.modifier)), sentence(said)], ' ') : said;
+};
+
+/** One colon is enough for a sentence. */
+const formOf = (use: Use, { said, you, complex }: Statement): 'use' | 'useAnd' | 'useTo' => {
+  if (you && (hasRows(said) || plain(said).includes(':'))) return 'useAnd';
+  return use.named && you && !complex ? 'useTo' : 'use';
+};
+
+/** What may be done while dice lie there, behind the roll. */
+export const offerText = (c: Context, use: Use): Said => {
+  const { m, say } = c.v;
+  const own = apart(contextOf(c, use), { theseDice: true });
+  const what = own.v.lines.inline(own, use.do).said;
+  const said = say(m.effects.offer, { price: priceOf(own, use.price ?? defaultPrice(own)), what });
+  return use.perTurn
+    ? say(m.things.useWhen, { when: say(m.things.within.perTurn, { n: use.perTurn }), use: said })
+    : said;
 };
 
 /** Who stands on the other side follows from when it is used. */
-const context_ = (c: Context, use: Use): Context => ({
+const contextOf = (c: Context, use: Use): Context => ({
   ...c,
   target: use.modifier ? 'target' : use.only ? (sideOf(use.only) ?? c.target) : c.target,
 });
@@ -66,12 +87,22 @@ export const priceOf = (c: Context, price: Price | null): Said => {
   if ('cp' in price) return say(k.cp, { n: price.cp, cp: cp(c.v) });
   if ('discard' in price) return say(k.discard, { n: price.discard });
   if (price.n === 'any')
-    return price.token === c.token ? say(k.anyThis) : say(k.anyToken, { token: token(c.v, price.token) });
+    return price.token === c.token
+      ? say(k.anyThis)
+      : say(k.anyToken, { token: tokensCounted(c.v, price.token, 5) });
   if (price.token === c.token) return say(k.this, { n: price.n });
-  return say(k.token, { what: tokens(c, price.token, price.n).what });
+  return join([say(k.token, { what: tokens(c, price.token, price.n).what }), takeInstead(c)], ' ');
 };
 
 const AGED = { turn: 'agedTurn', 'roll-phase': 'agedPhase', defence: 'agedDefence' } as const;
+
+/** Tokens that are too new to be spent. */
+const notWith = (c: Context, use: Use): Said => {
+  if (!use.aged) return [];
+  const priced = use.price && 'token' in use.price ? use.price.token : c.token;
+  const ages = priced ? c.v.catalogue.token(priced)?.token.ages : undefined;
+  return text(c.v.m.things.within[AGED[ages ?? 'turn']]);
+};
 
 /** "Not yet done this turn", where the use itself counts it, is "once per turn". */
 const talliedLimit = (cond: Condition | null, use: Use): { only: Condition | null; perTurn: number } => {
@@ -85,22 +116,17 @@ const talliedLimit = (cond: Condition | null, use: Use): { only: Condition | nul
   return { only: rest.length === 0 ? null : { test: 'all', of: rest }, perTurn: limit };
 };
 
-const limitsOf = (c: Context, use: Use): Said[] => {
+/** How often and when, before the verb. */
+const momentsOf = (c: Context, use: Use): Said[] => {
   const { m, say } = c.v;
   const k = m.things.within;
-  const limits: Said[] = [];
-  if (use.modifier) limits.push(text(k.modifier));
-  if (use.when !== 'any') limits.push(text(k[use.when]));
-  if (use.perTurn) limits.push(say(k.perTurn, { n: use.perTurn }));
-  if (use.perAttack) limits.push(say(k.perAttack, { n: use.perAttack }));
+  const when: Said[] = [];
   const left = use.only ? unimplied(use.only, use.do) : null;
   const { only, perTurn } = talliedLimit(left, use);
-  if (perTurn) limits.push(say(k.perTurn, { n: perTurn }));
-  if (only) limits.push(say(k.only, { cond: condition(c, only) }));
-  if (use.aged) {
-    const priced = use.price && 'token' in use.price ? use.price.token : c.token;
-    const ages = priced ? c.v.catalogue.token(priced)?.token.ages : undefined;
-    limits.push(text(k[AGED[ages ?? 'turn']]));
-  }
-  return limits;
+  const times = use.perTurn ?? perTurn;
+  if (times) when.push(say(k.perTurn, { n: times }));
+  if (use.perAttack) when.push(say(k.perAttack, { n: use.perAttack }));
+  if (use.when !== 'any' && use.do[0]?.do !== 'allow-defence') when.push(text(k[use.when]));
+  if (only) when.push(say(k.only, { cond: condition(c, only) }));
+  return when;
 };

@@ -7,7 +7,7 @@ import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Chance, Damage, SourceMark } from '../../components/marks.tsx';
 import { Need } from '../../components/need.tsx';
-import { Said } from '../../components/said.tsx';
+import { Printed, Said } from '../../components/said.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
 import type { Odds } from '../../odds.ts';
@@ -136,7 +136,7 @@ const RowText = ({ level, text, row }: { level: DeedLevel; text: AbilityText; ro
     <div className={hit === null ? '' : 'deed__hit'}>
       {hit !== null && <HitMark hit={hit} />}
       <p>
-        <Said said={text.rows[row].text} />
+        <Printed said={text.rows[row].text} />
       </p>
       {level.rows.length === 1 && <Lines lines={text.text} />}
     </div>
@@ -151,7 +151,7 @@ const HitMark = ({ hit }: { hit: Hit }) => {
 const Lines = ({ lines }: { lines: readonly SaidSegments[] }) =>
   lines.map((said) => (
     <p key={plain(said)}>
-      <Said said={said} />
+      <Printed said={said} />
     </p>
   ));
 
@@ -199,7 +199,7 @@ const HitTable = ({ hero, deed, odds, needs, table, texts }: HitTableProps) => {
           {levels.length < deed.levels.length && (
             <span className="lv">{t.hero.levels(levels.map((level) => ROMAN[level]).join(', '))} </span>
           )}
-          <Said said={said} />
+          <Printed said={said} />
         </p>
       ))}
     </>

@@ -3,7 +3,7 @@
 import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { SourceMark } from '../../components/marks.tsx';
-import { Said } from '../../components/said.tsx';
+import { Printed } from '../../components/said.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -32,7 +32,7 @@ export const HeroTokens = ({ hero }: { hero: Hero }) => {
                 </p>
                 {text.text.map((said) => (
                   <p key={plain(said)} className="fact__text">
-                    <Said said={said} />
+                    <Printed said={said} />
                   </p>
                 ))}
               </div>

@@ -1,6 +1,6 @@
 // Which heroes are shown: by box, by complexity, by words of their name or of their tokens.
 
-import type { LanguageId, Speaker } from '@mad-king/text';
+import { type LanguageId, plain, type Speaker } from '@mad-king/text';
 import { type Box, type RosterHero, roster } from '../../heraldry/roster.ts';
 
 export const BANDS = ['easy', 'middling', 'hard'] as const;
@@ -27,7 +27,7 @@ const wordsOf = (hero: RosterHero, language: LanguageId, speaker: Speaker | null
   const { catalogue } = speaker?.voice ?? {};
   const written = catalogue?.hero(hero.id);
   const tokens = written === undefined || speaker === null ? [] : speaker.hero(written).tokens;
-  const names = tokens.map(({ name }) => name.map((s) => ('label' in s ? s.label : s.text)).join(''));
+  const names = tokens.map(({ name }) => plain(name));
   // Also by the names on English cards, which many players know.
   const english = written?.tokens.map(({ name }) => name) ?? [];
   return fold([hero.names[language], hero.names.en, ...names, ...english].join('\n'));

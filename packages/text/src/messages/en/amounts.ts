@@ -1,5 +1,7 @@
 // How much and how many. {x} is what stands before the noun, {after} what follows it; {n} chooses the plural.
 
+const as = (form: string) => ({ nom: form, gen: form, dat: form, acc: form });
+
 export const amounts = {
   damage: {
     normal: 'damage',
@@ -11,19 +13,19 @@ export const amounts = {
   times: '{n} × {symbol}',
   upToMost: '(at most {n})',
   equal: 'equal to {dat}',
-  equalHalf: 'equal to half of {gen}, rounded up',
-  perHalf: '(halved, rounded up)',
+  equalHalf: 'equal to ½ of {gen}',
+  half: '½ of {gen}',
+  perHalf: '(½)',
   plusValue: '+ {nom}',
   plusEach: '+ {n} {each}',
   minusEach: '− {n} {each}',
   /** Different amounts for different counts. */
   table: 'for {counts} {unit}',
+  tableOfReceiver: 'with {counts} {unit}',
   andMore: '{n}+',
 
-  /** "2 Fire Mastery": {single} is yes where there can be only one such token. */
-  tokens: '{single, select, yes {{token}} other {{x} {token}}}',
-  tokensEqual: '{token}',
-  tokenNames: '{items}',
+  /** "2 Fire Mastery". */
+  tokens: '{x} {token}',
   allTokens: 'all {token}',
 
   each: {
@@ -31,20 +33,21 @@ export const amounts = {
     symbols: 'for every {n} {symbol}',
     held: 'for each {token}',
     heldGroup: 'for every {n} {token}',
-    heldBy: 'for each {token} on {gen} board',
+    heldBy: 'for each of {gen} {token}',
     present: 'for each of these you have: {list}',
-    tokens: 'for each positive or negative status effect token on your board',
-    room: 'for each {token} missing to your stack limit',
+    presentFamily: 'for each {family} you have',
+    tokens: 'for each positive or negative token on your board',
+    room: 'for each {token} missing to your limit',
     cp: 'for each CP you have',
     cpOf: 'for each CP {nom} has',
-    upgrades: 'for each hero upgrade you have in play',
+    upgrades: 'for each of your hero upgrades',
     upgradesThisTurn: 'for each hero upgrade you played this turn',
     attempts: 'for each roll attempt after the first',
     dealt: 'for each damage the attack dealt',
     pip: 'for each point rolled',
-    removed: 'for each token removed',
+    removed: 'for each',
     paid: 'for each CP paid',
-    spent: 'for each token spent',
+    spent: 'for each',
     drawn: 'for each card drawn',
     added: 'for each damage added',
     chosen: 'for each one of the chosen number',
@@ -52,27 +55,20 @@ export const amounts = {
     upgradesSeen: 'for each hero upgrade among them',
     picked: 'for each step of the picked card',
   },
+  /** Values that are amounts by themselves: "deal the sum as damage". */
   value: {
-    one: { nom: 'the value of the die', gen: 'the value of the die', dat: 'the value of the die' },
-    sum: { nom: 'the sum of the dice', gen: 'the sum of the dice', dat: 'the sum of the dice' },
-    highest: {
-      nom: '{n, plural, one {the highest die} other {the sum of the # highest dice}}',
-      gen: '{n, plural, one {the highest die} other {the sum of the # highest dice}}',
-      dat: '{n, plural, one {the highest die} other {the sum of the # highest dice}}',
-    },
-    cp: { nom: 'your CP', gen: 'your CP', dat: 'your CP' },
-    cpOf: { nom: '{gen} CP', gen: '{gen} CP', dat: '{gen} CP' },
-    dealt: {
-      nom: 'the damage this attack dealt',
-      gen: 'the damage this attack dealt',
-      dat: 'the damage this attack dealt',
-    },
-    chosen: { nom: 'the chosen number', gen: 'the chosen number', dat: 'the chosen number' },
+    one: as('its value'),
+    sum: as('their sum'),
+    highest: as('{n, plural, one {the highest die} other {the # highest dice}}'),
+    cp: as('your CP'),
+    cpOf: as('{gen} CP'),
+    dealt: as('the damage dealt'),
+    chosen: as('that number'),
   },
   unit: {
     held: '{token}',
-    heldBy: '{token} on {gen} board',
-    upgrades: 'hero upgrades in play',
+    heldBy: 'of {gen} {token}',
+    upgrades: 'hero upgrades',
     symbol: '{symbol}',
     tokens: 'tokens',
     points: 'points',

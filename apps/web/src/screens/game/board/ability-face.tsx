@@ -2,7 +2,8 @@
 
 import type { Ability, Hero, Level, Row } from '@mad-king/language';
 import { type AbilityText, plain, type Said as SaidText } from '@mad-king/text';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { Fitting } from '../../../components/fitting.tsx';
 import { Glass } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
@@ -52,14 +53,7 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
         ) : (
           <Requirement hero={hero} rows={rows} counts={grades?.counts} text={text} dice={dice} />
         )}
-        <span className="tile__text">
-          {grades !== null && <HitSeries hits={grades.hits} />}
-          {rows.length === 1 && text.rows.map((row) => <Line key="row" said={row.text} />)}
-          {text.text.map((said, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-            <Line key={i} said={said} />
-          ))}
-        </span>
+        <TileText text={text} whole={!isTable} />
       </span>
       {hit !== null && (
         <span className="tile__hit">
@@ -80,29 +74,23 @@ const gradesIn = (ability: Ability, level: Level, text: AbilityText) => {
   return hits === undefined ? null : { counts: grades.counts, hits };
 };
 
-const Line = ({ said }: { said: SaidText }) => (
-  <span className="tile__line">
-    <Said said={said} />{' '}
-  </span>
-);
+/** What it does; of a table of rows, only what they share. */
+const TileText = ({ text: { lines, text }, whole }: { text: AbilityText; whole: boolean }) => {
+  const said = useMemo(
+    () => [...(whole ? lines.map((line) => line.text) : []), ...text],
+    [lines, text, whole],
+  );
+  return said.length === 0 ? null : <Fitting className="tile__text" said={said} />;
+};
+
+const RowText = ({ said }: { said: SaidText }) => {
+  const alone = useMemo(() => [said], [said]);
+  return <Fitting className="tile__text" said={alone} />;
+};
 
 const HitMark = ({ hit }: { hit: Hit }) => {
   const t = useTexts();
   return <Damage type={hit.type} amount={hit.amount} label={t.damage[hit.type](hit.amount)} />;
-};
-
-/** "4 · 6 · 8 damage". */
-const HitSeries = ({ hits }: { hits: readonly Hit[] }) => {
-  const t = useTexts();
-  const { type, amount: most } = hits[hits.length - 1];
-  const [before, after] = t.damage[type](most).split(String(most));
-  return (
-    <span className="tile__line">
-      {before.charAt(0).toUpperCase() + before.slice(1)}
-      <b>{hits.map(({ amount }) => amount).join(' · ')}</b>
-      {after}.{' '}
-    </span>
-  );
 };
 
 export const LevelPips = memo(({ ability, level }: { ability: Ability; level: Level }) => {
@@ -148,9 +136,7 @@ const Rows = ({ hero, rows, text, dice }: RowsProps) => (
     {rows.map(({ need }, i) => (
       <span key={need} className="needs__row">
         <Need hero={hero} need={need} dice={dice} counted={rows.length > 2} />
-        <span className="tile__text">
-          <Said said={text.rows[i].text} />
-        </span>
+        <RowText said={text.rows[i].text} />
       </span>
     ))}
   </span>

@@ -5,7 +5,7 @@ import { type AbilityText, plain, type Said as SaidSegments } from '@mad-king/te
 import { Suspense } from 'react';
 import { cardKind } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Said } from '../../../components/said.tsx';
+import { Printed, Said } from '../../../components/said.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useReference } from '../../../language/reference.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
@@ -42,7 +42,7 @@ const Lines = ({ lines }: { lines: readonly SaidSegments[] }) =>
   lines.map((said, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
     <p key={i}>
-      <Said said={said} />
+      <Printed said={said} />
     </p>
   ));
 
@@ -69,7 +69,9 @@ const AboutToken = ({ token }: { token: string }) => {
 /** Tokens an ability or card speaks of, each in a few words. */
 const Terms = ({ said }: { said: readonly SaidSegments[] }) => {
   const speaker = useSpeaker();
-  const tokens = tokensIn(said).flatMap((id) => speaker.voice.catalogue.token(id) ?? []);
+  const tokens = tokensIn(speaker.voice.catalogue, said).flatMap(
+    (id) => speaker.voice.catalogue.token(id) ?? [],
+  );
   if (tokens.length === 0) return null;
   return (
     <dl className="explained__terms">
@@ -100,12 +102,12 @@ const AbilityLines = ({ text }: { text: AbilityText }) => (
         <Said said={text.roll} />
       </p>
     )}
-    {text.rows.map((row, i) => (
+    {text.lines.map((row, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
       <p key={i} className="explained__row">
         <Said said={row.need} />
         <span>
-          <Said said={row.text} />
+          <Printed said={row.text} />
         </span>
       </p>
     ))}

@@ -14,8 +14,17 @@ test('an ability that gives tokens names them, each once', () => {
   const ignite = pyromancer?.abilities.find(({ id }) => id === 'ignite');
   if (pyromancer === undefined || ignite === undefined) throw new Error('the Pyromancer has Ignite');
   const { rows, text } = speak.ability(pyromancer, ignite, 2);
-  expect(tokensIn([...rows.map((row) => row.text), ...text])).toContain('fire-mastery');
-  expect(tokensIn([[{ text: 'nothing' }]])).toEqual([]);
+  const { catalogue } = speak.voice;
+  expect(tokensIn(catalogue, [...rows.map((row) => row.text), ...text])).toContain('fire-mastery');
+  expect(tokensIn(catalogue, [[{ text: 'nothing' }]])).toEqual([]);
+});
+
+test('a family stands for all its members', () => {
+  const treant = heroes.find(({ id }) => id === 'treant');
+  const harvest = treant?.cards.find(({ id }) => id === 'harvest');
+  if (treant === undefined || harvest === undefined) throw new Error('the Treant has Harvest!');
+  const tokens = tokensIn(speak.voice.catalogue, speak.card(harvest, treant).text);
+  expect(tokens).toEqual(expect.arrayContaining(['seedling', 'sapling', 'dryad']));
 });
 
 test('every rule named with a reason has a text', () => {

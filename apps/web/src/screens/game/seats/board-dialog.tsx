@@ -4,7 +4,7 @@ import type { Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Said } from '../../../components/said.tsx';
+import { Printed } from '../../../components/said.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
@@ -51,7 +51,7 @@ export const BoardDialog = ({ seat, onClose }: { seat: number; onClose: () => vo
                   </dt>
                   {text.text.map((said) => (
                     <dd key={plain(said)}>
-                      <Said said={said} />
+                      <Printed said={said} />
                     </dd>
                   ))}
                 </div>
