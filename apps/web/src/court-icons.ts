@@ -32,6 +32,9 @@ export const COURT_ICONS = {
   keys: 'keyboard',
   log: 'notebook',
   hidden: 'domino-mask',
+  win: 'laurel-crown',
+  beware: 'skull-crossed-bones',
+  print: 'scroll-unfurled',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -6,12 +6,13 @@ import { dice } from './dice/en.ts';
 import { forecast } from './forecast/en.ts';
 import { help } from './help/en.ts';
 import { log } from './log/en.ts';
+import { person } from './person/en.ts';
 import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { table } from './table/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast };
+export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast, person };
 
 export type Texts = typeof en;

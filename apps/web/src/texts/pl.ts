@@ -7,6 +7,7 @@ import type { Texts } from './en.ts';
 import { forecast } from './forecast/pl.ts';
 import { help } from './help/pl.ts';
 import { log } from './log/pl.ts';
+import { person } from './person/pl.ts';
 import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
@@ -26,4 +27,5 @@ export const pl: Texts = typeset({
   help,
   log,
   forecast,
+  person,
 });

@@ -7,6 +7,7 @@ import type { Texts } from './en.ts';
 import { forecast } from './forecast/pt-BR.ts';
 import { help } from './help/pt-BR.ts';
 import { log } from './log/pt-BR.ts';
+import { person } from './person/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
@@ -25,4 +26,5 @@ export const ptBR: Texts = {
   help,
   log,
   forecast,
+  person,
 };

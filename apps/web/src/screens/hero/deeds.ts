@@ -1,4 +1,5 @@
-// Abilities as the page of a hero shows them: all levels side by side, and those that an upgrade brings beneath it.
+// Abilities as the page of a hero shows them: all levels together, those that an upgrade brings beneath it, and the sides of a board
+// next to each other.
 
 import type { Ability, Effect, Hero, Level, Row } from '@mad-king/language';
 import type { MarkType } from '../../components/marks.tsx';
@@ -26,7 +27,7 @@ const levelsOf = (hero: Hero, ability: Ability): DeedLevel[] =>
       rows: ability.levels[level]?.rows ?? [],
     }));
 
-export const deedsOf = (hero: Hero): Deed[] => {
+const deedsOf = (hero: Hero): Deed[] => {
   const added = new Set(hero.upgrades.flatMap(({ adds }) => (adds ?? []).map(({ ability }) => ability)));
   const deed = (ability: Ability, depth = 0): Deed => ({
     ability,
@@ -45,6 +46,14 @@ export const deedsOf = (hero: Hero): Deed[] => {
   return hero.abilities.filter(({ id }) => !added.has(id)).map((ability) => deed(ability));
 };
 
+/** What stands in one place of the board: one ability, or one on each of its sides. */
+export const placesOf = (hero: Hero): Deed[][] => {
+  const deeds = deedsOf(hero);
+  const [first, ...others] = (hero.sides ?? []).map((side) => deeds.filter((d) => d.ability.side === side));
+  if (first === undefined) return deeds.map((deed) => [deed]);
+  return first.map((deed, i) => [deed, ...others.flatMap((side) => side[i] ?? [])]);
+};
+
 /** A row that does one thing of a fixed amount: a number says it all. */
 export interface Hit {
   type: MarkType;
@@ -59,7 +68,7 @@ const hitOfEffect = (effect: Effect): Hit | null => {
   return null;
 };
 
-export const onlyHit = (row: Row, shared: number): Hit | null => {
+const onlyHit = (row: Row, shared: number): Hit | null => {
   const own = row.do.slice(0, row.do.length - shared);
   return own.length === 1 ? hitOfEffect(own[0]) : null;
 };
@@ -75,20 +84,21 @@ const sharedLines = (rows: readonly Row[]): number => {
 };
 
 /** The requirements all levels have in common, or null if they differ. */
-export const commonNeeds = ({ levels }: Deed): string[] | null => {
+export const commonNeeds = (levels: readonly DeedLevel[]): string[] | null => {
   const [first, ...rest] = levels.map(({ rows }) => rows.map(({ need }) => need));
   return first.length > 0 && rest.every((needs) => needs.join() === first.join()) ? first : null;
 };
 
-/**
- * Numbers by level and requirement, if numbers are all it takes besides what the rows of a level share. `isShared`: whether the
- * text of a level says that apart.
- */
+/** A number for each row of a level, if numbers are all it takes besides what its rows share. `isShared`: whether its text says that apart. */
+export const hitsOf = (rows: readonly Row[], isShared: boolean): Hit[] | null => {
+  const shared = isShared ? sharedLines(rows) : 0;
+  const hits = rows.flatMap((row) => onlyHit(row, shared) ?? []);
+  return rows.length > 0 && hits.length === rows.length ? hits : null;
+};
+
+/** Numbers by level and requirement. */
 export const hitTable = (deed: Deed, isShared: (level: Level) => boolean): Hit[][] | null => {
-  if ((commonNeeds(deed)?.length ?? 0) < 2) return null;
-  const table = deed.levels.map(({ level, rows }) => {
-    const shared = isShared(level) ? sharedLines(rows) : 0;
-    return rows.map((row) => onlyHit(row, shared));
-  });
-  return table.every((hits) => hits.every((hit) => hit !== null)) ? (table as Hit[][]) : null;
+  if (commonNeeds(deed.levels) === null) return null;
+  const table = deed.levels.map(({ level, rows }) => hitsOf(rows, isShared(level)));
+  return table.every((hits) => hits !== null) ? table : null;
 };

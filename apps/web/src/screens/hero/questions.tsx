@@ -1,0 +1,31 @@
+// What players ask about a hero, answered; where a rule decides, the way to it.
+
+import type { Question } from '@mad-king/language';
+import { useTexts } from '../../language/texts.ts';
+import { bind } from '../../texts/typeset.ts';
+
+const addressOfRule = (id: string): string => `#/rules/${encodeURIComponent(id)}`;
+
+export const Questions = ({ questions }: { questions: readonly Question[] }) => {
+  const t = useTexts();
+  return (
+    <div className="questions">
+      {questions.map(({ ask, answer, rule }) => (
+        <article key={ask} className="question">
+          <h3>{bind(ask)}</h3>
+          <p>
+            {bind(answer)}
+            {rule !== undefined && (
+              <>
+                {' '}
+                <a className="link rule" href={addressOfRule(rule)} aria-label={t.person.rule(rule)}>
+                  {rule}
+                </a>
+              </>
+            )}
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+};
