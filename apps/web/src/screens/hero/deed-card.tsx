@@ -38,20 +38,28 @@ const OneSide = ({ hero, deed, odds }: DeedProps) => {
   const t = useTexts();
   return (
     <div className="deed__body">
-      <h3 className="deed__head">
-        <DeedName hero={hero} deed={deed} />
-        <Slot deed={deed} />
-        <SourceMark source={deed.ability.src} />
-      </h3>
-      <DeedLevels hero={hero} deed={deed} odds={odds} />
-      {deed.brings.map(({ deed: brought, from }) => (
+      <section className="deed__main">
+        <h3 className="deed__head">
+          <DeedName hero={hero} deed={deed} />
+          <Slot deed={deed} />
+          <SourceMark source={deed.ability.src} />
+        </h3>
+        <DeedLevels hero={hero} deed={deed} odds={odds} />
+      </section>
+      {deed.brings.map((brought) => (
         <section key={brought.ability.id} className="deed__add">
           <h4 className="deed__addname">
             <Icon of={hero.id} name={`ability-${brought.ability.id}`} />
             <DeedName hero={hero} deed={brought} />
-            <span className="lv" role="img" aria-label={t.hero.level(ROMAN[from])}>
-              {ROMAN[from]}
-            </span>
+            {brought.levels.length === 1 && (
+              <span
+                className="lv"
+                role="img"
+                aria-label={t.hero.level(ROMAN[brought.levels[0].shown])}
+              >
+                {ROMAN[brought.levels[0].shown]}
+              </span>
+            )}
           </h4>
           <DeedLevels hero={hero} deed={brought} odds={odds} />
         </section>

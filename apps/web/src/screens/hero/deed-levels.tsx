@@ -103,12 +103,12 @@ const LevelRow = ({
   </div>
 );
 
-const LevelMark = ({ level: { level, cost } }: { level: DeedLevel }) => {
+const LevelMark = ({ level: { shown, cost } }: { level: DeedLevel }) => {
   const t = useTexts();
-  const label = cost === null ? t.hero.level(ROMAN[level]) : t.hero.levelCost(ROMAN[level], cost);
+  const label = cost === null ? t.hero.level(ROMAN[shown]) : t.hero.levelCost(ROMAN[shown], cost);
   return (
     <span className="lv" role="img" aria-label={label} title={label}>
-      {ROMAN[level]}
+      {ROMAN[shown]}
       {cost !== null && <small>{cost}</small>}
     </span>
   );

@@ -7,43 +7,55 @@ import type { MarkType } from '../../components/marks.tsx';
 export interface Deed {
   ability: Ability;
   levels: readonly DeedLevel[];
-  /** Abilities an upgrade of this one brings, with the level of that upgrade. */
-  brings: readonly { deed: Deed; from: Level }[];
+  /** Abilities that upgrades of this one bring. */
+  brings: readonly Deed[];
 }
 
 export interface DeedLevel {
   level: Level;
+  /** The level that its board shows: that of the upgrade that brings it. */
+  shown: Level;
   /** CP of the upgrade that brings it; null for what the board begins with. */
   cost: number | null;
   rows: readonly Row[];
 }
 
+const levelsIn = (ability: Ability): Level[] =>
+  (Object.keys(ability.levels).map(Number) as Level[]).sort((a, b) => a - b);
+
 const levelsOf = (hero: Hero, ability: Ability): DeedLevel[] =>
-  (Object.keys(ability.levels).map(Number) as Level[])
-    .sort((a, b) => a - b)
-    .map((level) => ({
-      level,
-      cost: hero.upgrades.find((u) => u.ability === ability.id && u.level === level)?.cost ?? null,
-      rows: ability.levels[level]?.rows ?? [],
+  levelsIn(ability).map((level) => ({
+    level,
+    shown: level,
+    cost: hero.upgrades.find((u) => u.ability === ability.id && u.level === level)?.cost ?? null,
+    rows: ability.levels[level]?.rows ?? [],
+  }));
+
+/** An ability that an upgrade brings comes at a level, and later upgrades may bring a higher one. */
+const broughtBy = (hero: Hero, ability: Ability): Deed[] => {
+  const brought = hero.upgrades
+    .filter((upgrade) => upgrade.ability === ability.id)
+    .flatMap(({ level: shown, adds = [] }) => adds.map((added) => ({ ...added, shown })));
+  return hero.abilities
+    .filter(({ id }) => brought.some((one) => one.ability === id))
+    .map((added) => ({
+      ability: added,
+      levels: brought
+        .filter((one) => one.ability === added.id)
+        .map(({ level, shown }) => ({ level, shown, cost: null, rows: added.levels[level]?.rows ?? [] })),
+      brings: [],
     }));
+};
 
 const deedsOf = (hero: Hero): Deed[] => {
-  const added = new Set(hero.upgrades.flatMap(({ adds }) => (adds ?? []).map(({ ability }) => ability)));
-  const deed = (ability: Ability, depth = 0): Deed => ({
-    ability,
-    levels: levelsOf(hero, ability),
-    brings:
-      depth > 0
-        ? []
-        : hero.upgrades
-            .filter((u) => u.ability === ability.id)
-            .flatMap(({ level, adds }) => (adds ?? []).map((a) => ({ id: a.ability, from: level })))
-            .flatMap(({ id, from }) => {
-              const brought = hero.abilities.find((a) => a.id === id);
-              return brought === undefined ? [] : [{ deed: deed(brought, 1), from }];
-            }),
-  });
-  return hero.abilities.filter(({ id }) => !added.has(id)).map((ability) => deed(ability));
+  const added = new Set(hero.upgrades.flatMap(({ adds = [] }) => adds.map(({ ability }) => ability)));
+  return hero.abilities
+    .filter(({ id }) => !added.has(id))
+    .map((ability) => ({
+      ability,
+      levels: levelsOf(hero, ability),
+      brings: broughtBy(hero, ability),
+    }));
 };
 
 /** What stands in one place of the board: one ability, or one on each of its sides. */

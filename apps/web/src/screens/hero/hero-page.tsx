@@ -3,7 +3,7 @@
 import { compile } from '@mad-king/engine';
 import { sharedCards } from '@mad-king/heroes/registry';
 import type { Hero } from '@mad-king/language';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Said } from '../../components/said.tsx';
@@ -20,12 +20,15 @@ import { DeedCard } from './deed-card.tsx';
 import { placesOf } from './deeds.ts';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroTokens, tokensOf } from './hero-tokens.tsx';
-import { DiceLegend, MarksLegend, SidesLegend } from './legend.tsx';
+import { DiceLegend, KindsLegend, MarksLegend, SidesLegend } from './legend.tsx';
 import { Part, Ways } from './parts.tsx';
 import { Questions } from './questions.tsx';
+import { SheetEnd } from './sheet-end.tsx';
+import { sheetSize } from './sheet-size.ts';
 import { Sources } from './sources.tsx';
 import './hero.css';
 import './deed.css';
+import './sheet.css';
 
 export const HeroPage = ({ id }: { id: string }) => {
   return isHero(id) ? <HeroHere id={id} /> : <Lost />;
@@ -42,7 +45,9 @@ const HeroHere = ({ id }: { id: string }) => {
 const HeroInFull = ({ hero }: { hero: Hero }) => {
   const t = useTexts();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const profile = useProfile(hero.id);
+  const style = { '--sheet-size': `${sheetSize(hero, speaker).toFixed(2)}px` } as CSSProperties;
   const questions = profile?.questions ?? [];
   const own = hero.cards.filter(({ promo }) => !promo).length;
   const counts = {
@@ -52,12 +57,11 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
     cards: hero.upgrades.length + hero.cards.length,
   };
   return (
-    <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id}>
+    <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id} style={style}>
       <Ground x={170} y={240} light={[420, 360]} />
       <Banner hero={hero.id} profile={profile} />
       <div className="hero__parts">
         <Ways counts={counts}>
-          <SidesLegend hero={hero} />
           <DiceLegend hero={hero} />
         </Ways>
         <Abilities hero={hero} />
@@ -71,11 +75,12 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
             <Questions questions={questions} />
           </Part>
         )}
-        <Part part="cards" note={t.hero.deck(sharedCards.length, hero.upgrades.length, own)}>
+        <Part part="cards" note={t.person.deck(sharedCards.length, hero.upgrades.length, own)}>
           <HeroCards hero={hero} />
           <Sources hero={hero} />
         </Part>
       </div>
+      <SheetEnd />
     </Page>
   );
 };
@@ -89,9 +94,12 @@ const Abilities = ({ hero }: { hero: Hero }) => {
   return (
     <Part part="abilities">
       {setup.length > 0 && (
-        <p className="hero__setup">
-          <b>{t.hero.setup}</b> <Said said={setup} />
-        </p>
+        <div className="hero__setup">
+          <p>
+            <b>{t.hero.setup}</b> <Said said={setup} />
+          </p>
+          <SidesLegend hero={hero} />
+        </div>
       )}
       <div className={hero.sides === undefined ? 'deeds' : 'deeds deeds--sides'}>
         {placesOf(hero).map((place) => (
@@ -100,6 +108,7 @@ const Abilities = ({ hero }: { hero: Hero }) => {
       </div>
       <div className="deeds__notes">
         <MarksLegend hero={hero} />
+        <KindsLegend />
         {hero.upgrades.length > 0 && (
           <p className="deeds__key">
             <span className="lv" aria-hidden="true">
@@ -109,7 +118,7 @@ const Abilities = ({ hero }: { hero: Hero }) => {
           </p>
         )}
         <p>{t.hero.chanceNote}</p>
-        <p>
+        <p className="deeds__ready">
           {t.hero.ready} <b>{t.percent(ready, 2).join('')}</b>
         </p>
       </div>

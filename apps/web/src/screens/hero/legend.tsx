@@ -2,6 +2,7 @@
 
 import type { DamageType, Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
+import { Icon } from '../../components/icon.tsx';
 import { DamageSign, Face, type MarkType } from '../../components/marks.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -62,6 +63,20 @@ export const MarksLegend = ({ hero }: { hero: Hero }) => {
       {MARKS.filter(isUsed).map((mark) => (
         <li key={mark}>
           <DamageSign type={mark} /> {mark === 'heal' ? t.person.healing : speaker.damageType(mark)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Only on paper, where cards have no colours and little room. */
+export const KindsLegend = () => {
+  const t = useTexts();
+  return (
+    <ul className="kindslegend">
+      {(['main', 'roll', 'instant'] as const).map((kind) => (
+        <li key={kind}>
+          <Icon name={`kind-${kind}`} /> {t.card.kinds[kind]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // Stránka hrdiny česky.
 
+import { plural } from '../format.ts';
 import type { Person } from './en.ts';
 
 export const person: Person = {
@@ -11,6 +12,8 @@ export const person: Person = {
   beware: 'Pozor',
   rule: (id) => `Pravidlo ${id}`,
   dice: 'Symboly na kostce',
+  deck: (shared, upgrades, own) =>
+    `V balíčku: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', other: 'vlastních' })}.`,
   print: 'Vytisknout list',
   seals: 'Vlnkované pečeti zvýhodňují, trnité znevýhodňují.',
   sheet: {

@@ -1,5 +1,7 @@
 // The page of a hero, in English: who it is, the parts of the page, and the sheet one can print.
 
+import { plural } from '../format.ts';
+
 export const person = {
   onThisPage: 'On this page',
   parts: { abilities: 'Abilities', tokens: 'Tokens', questions: 'Questions', cards: 'Cards' },
@@ -9,6 +11,8 @@ export const person = {
   beware: 'Beware',
   rule: (id: string) => `Rule ${id}`,
   dice: 'Symbols of the die',
+  deck: (shared: number, upgrades: number, own: number) =>
+    `In the deck: ${shared} shared, ${plural('en', upgrades, { one: 'upgrade', other: 'upgrades' })}, ${own} own.`,
   print: 'Print a sheet',
   seals: 'Scalloped seals are positive, thorned ones negative.',
   sheet: {

@@ -1,5 +1,6 @@
 // Strona bohatera po polsku.
 
+import { plural } from '../format.ts';
 import type { Person } from './en.ts';
 
 export const person: Person = {
@@ -11,6 +12,8 @@ export const person: Person = {
   beware: 'Uważaj',
   rule: (id) => `Zasada ${id}`,
   dice: 'Symbole na kości',
+  deck: (shared, upgrades, own) =>
+    `W talii: ${plural('pl', shared, { one: 'wspólna', few: 'wspólne', other: 'wspólnych' })}, ${plural('pl', upgrades, { one: 'ulepszenie', few: 'ulepszenia', other: 'ulepszeń' })}, ${plural('pl', own, { one: 'własna', few: 'własne', other: 'własnych' })}.`,
   print: 'Wydrukuj arkusz',
   seals: 'Pieczęcie faliste są pozytywne, kolczaste negatywne.',
   sheet: {

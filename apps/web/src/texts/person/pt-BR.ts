@@ -1,5 +1,6 @@
 // A página de um herói em português do Brasil.
 
+import { plural } from '../format.ts';
 import type { Person } from './en.ts';
 
 export const person: Person = {
@@ -11,6 +12,8 @@ export const person: Person = {
   beware: 'Cuidado',
   rule: (id) => `Regra ${id}`,
   dice: 'Símbolos do dado',
+  deck: (shared, upgrades, own) =>
+    `No baralho: ${plural('pt-BR', shared, { one: 'comum', other: 'comuns' })}, ${plural('pt-BR', upgrades, { one: 'Aprimoramento', other: 'Aprimoramentos' })}, ${plural('pt-BR', own, { one: 'própria', other: 'próprias' })}.`,
   print: 'Imprimir uma folha',
   seals: 'Selos ondulados são positivos; espinhosos, negativos.',
   sheet: {
