@@ -19,7 +19,10 @@ const SOURCES = [
   'apps/web/build',
   'apps/web/public',
   'apps/web/src',
-  ...['engine', 'heroes', 'text', 'ai'].flatMap((name) => [
+  // Scenarios are shown on the rules page.
+  'conformance',
+  'docs/RULES.md',
+  ...['language', 'engine', 'heroes', 'text', 'ai', 'lab'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
   ]),

@@ -47,6 +47,11 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
     await check('heroes', 'main.heroes');
     await check('heroes/vampire-lord', 'main.hero');
     await check('about', 'main.about');
+    await check('rules', 'main.rules .turn');
+    await check('rules/R14.5', 'main.rules .chapter');
+    await check('rules/glossary', 'main.rules .gloss');
+    await check('rules/damage', 'main.rules .sum');
+    await check('rules/R13/show', 'main.tbl .stepper');
     await check('nowhere', 'main.plain');
     await check('game/none', 'main.plain');
   });
@@ -61,7 +66,6 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     };
     await check(en.settings.title, 'settings');
-    await check(en.rules.title, 'rules');
     await page.keyboard.press('n');
     await check(en.newGame.options.title, 'options of a game');
   });

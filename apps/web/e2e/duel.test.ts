@@ -51,10 +51,7 @@ const expectLogToAgree = async (page: Page): Promise<void> => {
   for (const [seat, who] of ['You', 'Moon Elf'].entries()) {
     const told = lines
       .filter((line) => line.startsWith(who))
-      .flatMap(
-        (line) =>
-          /(?:damage\. \d+ → |healing \d+ → |, health )(\d+)/.exec(line.replaceAll('\u00a0', ' '))?.[1] ?? [],
-      );
+      .flatMap((line) => /health \d+ → (\d+)/.exec(line.replaceAll('\u00a0', ' '))?.[1] ?? []);
     if (told.length > 0) expect(Number(told.at(-1)), `health of ${who} in the log`).toBe(health[seat]);
   }
 };

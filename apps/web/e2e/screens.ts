@@ -56,10 +56,6 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
       await shoot(page, name, picture);
     };
     await show('', 'main.home', 'home');
-    await page.getByRole('button', { name: en.rules.title }).first().click();
-    await page.locator('dialog[open]').waitFor();
-    await shoot(page, name, 'rules');
-    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: en.settings.title }).first().click();
     await page.locator('dialog[open]').waitFor();
     await shoot(page, name, 'settings');
@@ -68,6 +64,9 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
     await show('heroes', 'main.heroes', 'heroes');
     await show('heroes/pyromancer', 'main.hero', 'hero');
     await show('about', 'main.about', 'about');
+    await show('rules', 'main.rules .turn', 'rules');
+    await show('rules/damage', 'main.rules .sum', 'rules-damage');
+    await show('rules/R13/show', 'main.tbl .stepper', 'rules-show');
   });
 
   test('a duel', async ({ open }) => {

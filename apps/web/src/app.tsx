@@ -1,6 +1,6 @@
 // The frame around every screen: which one is shown, the page's language and title, errors, overlays.
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Overlays } from './components/overlays.tsx';
 import { Waiting } from './components/waiting.tsx';
@@ -14,9 +14,15 @@ const NewGame = lazy(() => import('./screens/new-game/new-game.tsx').then((m) =>
 const Heroes = lazy(() => import('./screens/heroes/heroes.tsx').then((m) => ({ default: m.Heroes })));
 const HeroPage = lazy(() => import('./screens/hero/hero-page.tsx').then((m) => ({ default: m.HeroPage })));
 const About = lazy(() => import('./screens/about/about.tsx').then((m) => ({ default: m.About })));
+const RulesScreen = lazy(() => import('./screens/rules/rules.tsx').then((m) => ({ default: m.RulesScreen })));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
-const Screen = ({ route }: { route: Route }) => {
+interface ScreenProps {
+  route: Exclude<Route, { screen: 'rules' }>;
+  isCovered: boolean;
+}
+
+const Screen = ({ route, isCovered }: ScreenProps) => {
   switch (route.screen) {
     case 'home':
       return <Home />;
@@ -29,7 +35,7 @@ const Screen = ({ route }: { route: Route }) => {
     case 'about':
       return <About />;
     case 'game':
-      return <GameScreen key={route.id} id={route.id} />;
+      return <GameScreen key={route.id} id={route.id} isCovered={isCovered} />;
     case 'lost':
       return <Lost />;
   }
@@ -37,20 +43,43 @@ const Screen = ({ route }: { route: Route }) => {
 
 export const App = () => {
   const route = useRoute();
-  const address = addressOf(route);
+  const game = useGameBelow(route);
+  const rules = route.screen === 'rules' ? route : null;
+  const screen = route.screen === 'rules' ? game : route;
   useDocumentSettings();
-  useStartOfPage(address);
+  useStartOfPage(rules === null ? addressOf(route) : addressOf({ screen: 'rules' }));
   return (
-    <ErrorBoundary key={address}>
+    <ErrorBoundary>
       <SkipLink />
-      <Suspense fallback={<Waiting />}>
-        <Screen route={route} />
-      </Suspense>
+      {rules !== null && (
+        <ErrorBoundary>
+          <Suspense fallback={<Waiting />}>
+            <RulesScreen at={rules.at} isShown={rules.show === true} game={game} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {screen !== null && (
+        <ErrorBoundary key={addressOf(screen)}>
+          <Suspense fallback={<Waiting />}>
+            <Screen route={screen} isCovered={rules !== null} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Suspense>
         <Overlays />
       </Suspense>
     </ErrorBoundary>
   );
+};
+
+type GameRoute = Extract<Route, { screen: 'game' }>;
+
+/** The game from which one has opened the rules; it stays under them. */
+const useGameBelow = (route: Route): GameRoute | null => {
+  const [game, setGame] = useState<GameRoute | null>(null);
+  const now = route.screen === 'game' ? route : route.screen === 'rules' ? game : null;
+  if (now?.id !== game?.id) setGame(now);
+  return now;
 };
 
 const SkipLink = () => {
@@ -75,13 +104,20 @@ const useDocumentSettings = (): void => {
   }, [language, motion]);
 };
 
-/** A new screen begins at its top, and whoever cannot see it is told by the focus. */
+/** A new screen begins at its top, one that one comes back to where one left it; whoever cannot see it is told by the focus. */
 const useStartOfPage = (address: string): void => {
   const before = useRef(address);
+  const left = useRef(new Map<string, number>());
+  useEffect(() => {
+    const leave = (): void => void left.current.set(before.current, window.scrollY);
+    // Before anything is drawn for the new address.
+    window.addEventListener('hashchange', leave, true);
+    return () => window.removeEventListener('hashchange', leave, true);
+  }, []);
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    window.scrollTo(0, 0);
+    window.scrollTo(0, (address.startsWith('#/game/') && left.current.get(address)) || 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [address]);
 };

@@ -28,13 +28,18 @@ export const COURT_ICONS = {
   crown: 'queen-crown',
   pause: 'pause-button',
   undo: 'return-arrow',
-  coach: 'barn-owl',
+  coach: 'jester-hat',
   keys: 'keyboard',
   log: 'notebook',
   hidden: 'domino-mask',
-  win: 'laurel-crown',
+  play: 'play-button',
+  laurel: 'laurel-crown',
+  throne: 'throne-king',
+  jester: 'jester-hat',
+  card: 'scroll-unfurled',
+  no: 'cross-mark',
+  sum: 'abacus',
   beware: 'skull-crossed-bones',
-  print: 'scroll-unfurled',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -8,6 +8,10 @@ const routes: Route[] = [
   { screen: 'heroes' },
   { screen: 'hero', hero: 'barbarian' },
   { screen: 'about' },
+  { screen: 'rules' },
+  { screen: 'rules', at: 'R9.4' },
+  { screen: 'rules', at: 'glossary' },
+  { screen: 'rules', at: 'R9.4', show: true },
   { screen: 'game', id: 'a b/c' },
 ];
 
@@ -20,9 +24,14 @@ test('an empty address is home', () => {
   expect(readRoute('#')).toEqual({ screen: 'home' });
 });
 
-test.each(['#/nowhere', '#/game', '#/heroes/barbarian/more', '#/%E0%A4%A'])(
-  '%s is lost, not an error',
-  (hash) => {
-    expect(readRoute(hash)).toEqual({ screen: 'lost' });
-  },
-);
+test.each([
+  '#/nowhere',
+  '#/game',
+  '#/heroes/barbarian/more',
+  '#/rules//show',
+  '#/rules/R9.4/tell',
+  '#/rules/R9.4/show/more',
+  '#/%E0%A4%A',
+])('%s is lost, not an error', (hash) => {
+  expect(readRoute(hash)).toEqual({ screen: 'lost' });
+});

@@ -8,12 +8,15 @@ export type Route =
   | { screen: 'heroes' }
   | { screen: 'hero'; hero: string }
   | { screen: 'about' }
+  /** `at`: a rule, `glossary` or `damage`; with `show`, the scenario that shows the rule. */
+  | { screen: 'rules'; at?: string; show?: boolean }
   | { screen: 'game'; id: string }
   | { screen: 'lost' };
 
 export const readRoute = (hash: string): Route => {
   const [path, query] = hash.replace(/^#\/?/, '').split('?');
   const [place = '', name, ...more] = path.split('/').map(decode);
+  if (place === 'rules') return readRules(name, more);
   if (more.length > 0) return { screen: 'lost' };
   switch (place) {
     case '':
@@ -33,6 +36,12 @@ export const readRoute = (hash: string): Route => {
   }
 };
 
+const readRules = (at: string | undefined, more: readonly string[]): Route => {
+  if (!at) return more.length > 0 ? { screen: 'lost' } : { screen: 'rules' };
+  if (more.length === 0) return { screen: 'rules', at };
+  return more.length === 1 && more[0] === 'show' ? { screen: 'rules', at, show: true } : { screen: 'lost' };
+};
+
 export const addressOf = (route: Route): string => {
   switch (route.screen) {
     case 'home':
@@ -46,6 +55,10 @@ export const addressOf = (route: Route): string => {
       return `#/heroes/${encodeURIComponent(route.hero)}`;
     case 'about':
       return '#/about';
+    case 'rules': {
+      const { at, show } = route;
+      return at === undefined ? '#/rules' : `#/rules/${encodeURIComponent(at)}${show ? '/show' : ''}`;
+    }
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
   }

@@ -23,3 +23,11 @@ declare module 'virtual:computer-worker' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:demonstrations' {
+  /** By rule: loads the scenario that shows it. */
+  const demonstrations: Readonly<
+    Record<string, () => Promise<import('@mad-king/lab/demonstrations/demonstration').Demonstration>>
+  >;
+  export default demonstrations;
+}

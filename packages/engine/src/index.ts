@@ -31,7 +31,7 @@ export type { DamageLine, GameEvent, Settlement } from './events.ts';
 export { known } from './known.ts';
 export { contentMark, rulesMark } from './mark.ts';
 export { describe, type Move, type MoveData, type MoveKind, notate } from './move.ts';
-export { offered, readChoice, whyNotChoose } from './notation.ts';
+export { meant, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';

@@ -35,8 +35,8 @@ export const whyNotChoose = (g: Game, seat: number, text: string): IllegalReason
   if (!WORDS.includes(wanted.split(' ')[0])) return 'unreadable';
   if (g.result !== null) return 'game-over';
   if (g.asked === seat && g.choices.some((c) => notate(g, c) === wanted)) return null;
-  const meant = meaning(g, seat, wanted);
-  if (meant !== null) return whyNot(g, seat, meant) ?? 'not-listed';
+  const wish = meant(g, seat, wanted);
+  if (wish !== null) return whyNot(g, seat, wish) ?? 'not-listed';
   return g.asked === seat ? 'not-listed' : 'not-asked';
 };
 
@@ -53,7 +53,7 @@ export const offered = (g: Game): string[] => {
 };
 
 /** What a text would mean for a seat, legal or not; null if it names nothing the seat could ever do. */
-const meaning = (g: Game, seat: number, text: string): Choice | null => {
+export const meant = (g: Game, seat: number, text: string): Choice | null => {
   const [word, id, more] = text.split(' ');
   const s = g.seats[seat];
   const hero = g.cast.heroes[s.hero];

@@ -51,10 +51,6 @@ export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
   cs: checked(async (id) => (await import(`./${id}/cs.ts`)).lore),
 };
 
-/** The languages profiles are written in: each hero has a file `profile/<language>.ts`. */
-export const PROFILE_LANGUAGES = ['en'] as const satisfies readonly LanguageId[];
-export type ProfileLanguage = (typeof PROFILE_LANGUAGES)[number];
-
 /** Who the hero is, and how it is played. A page about heroes needs it, a game does not. */
-export const loadProfile = (id: string, language: ProfileLanguage): Promise<Profile> =>
+export const loadProfile = (id: string, language: LanguageId): Promise<Profile> =>
   checked<Profile>(async (hero) => (await import(`./${hero}/profile/${language}.ts`)).profile)(id);

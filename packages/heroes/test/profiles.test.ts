@@ -2,8 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Profile } from '@mad-king/language';
+import { LANGUAGES } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
-import { HERO_IDS, loadProfile, PROFILE_LANGUAGES } from '../src/registry.ts';
+import { HERO_IDS, loadProfile } from '../src/registry.ts';
 
 const rules = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
 /** A rule is an entry of a list, a row of a table or a heading that begins with its id. */
@@ -28,10 +29,10 @@ test('a rule is known by its id', () => {
 
 test.each(HERO_IDS)('%s has a profile in every language of profiles, and no other file there', (id) => {
   const files = readdirSync(new URL(`../src/${id}/profile`, import.meta.url));
-  expect(files.sort()).toEqual(PROFILE_LANGUAGES.map((language) => `${language}.ts`).sort());
+  expect(files.sort()).toEqual(LANGUAGES.map((language) => `${language}.ts`).sort());
 });
 
-describe.each(PROFILE_LANGUAGES)('%s', async (language) => {
+describe.each(LANGUAGES)('%s', async (language) => {
   const profiles = await Promise.all(
     HERO_IDS.map(async (id) => [id, await loadProfile(id, language)] as const),
   );

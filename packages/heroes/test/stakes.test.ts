@@ -1,4 +1,15 @@
-import { compile, type Game, layOut, play, readChoice, stakes, start } from '@mad-king/engine';
+import {
+  C,
+  choice,
+  compile,
+  type Game,
+  layOut,
+  PASS,
+  play,
+  readChoice,
+  stakes,
+  start,
+} from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 
@@ -81,9 +92,64 @@ describe('what a seat has to do with a window', () => {
     expect([0, 1, 2].map((seat) => stakes(g, seat))).toEqual([['turn'], ['action'], ['action']]);
   });
 
+  test('dice of an opposed roll are the dice of both', () => {
+    const g = layOut(compile(content), {
+      mode: 'duel',
+      seats: [{ hero: 'barbarian' }, { hero: 'gunslinger', cp: 1, hand: ['six-it'] }],
+      phase: 'offence',
+      dice: [1, 1, 1, 2, 6, 3, 4],
+    });
+    for (const text of ['activate smack 1', 'defend duel']) play(g, g.asked, readChoice(g, text));
+    expect([0, 1].map((seat) => stakes(g, seat))).toEqual([
+      ['turn', 'dice', 'last-dice', 'attack'],
+      ['dice', 'last-dice', 'attack', 'damage'],
+    ]);
+  });
+
+  test('an ability that is announced concerns all opponents', () => {
+    const g = layOut(compile(content), {
+      mode: 'koth',
+      seats: [{ hero: 'barbarian', cp: 1, hand: ['six-it'] }, { hero: 'pyromancer' }, { hero: 'paladin' }],
+      phase: 'offence',
+      dice: [1, 1, 1, 2, 6],
+    });
+    for (const text of ['pass', 'activate smack 1']) play(g, g.asked, readChoice(g, text));
+    expect([0, 1, 2].map((seat) => stakes(g, seat))).toEqual([['turn'], ['announcement'], ['announcement']]);
+  });
+
+  test('damage of its own concerns whom it is for, though nothing else waits', () => {
+    const g = layOut(compile(content), {
+      mode: 'duel',
+      seats: [{ hero: 'paladin', tokens: { 'powder-keg': 1, protect: 1 } }, { hero: 'cursed-pirate' }],
+      phase: 'upkeep',
+      dice: [2],
+    });
+    play(g, g.asked, PASS);
+    expect([0, 1].map((seat) => stakes(g, seat))).toEqual([['turn', 'damage'], []]);
+  });
+
   test('there is nothing to say outside of windows', () => {
     const g = start(compile(content), { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'x' });
     while (g.ask === 'respond') play(g, g.asked, 0);
     expect(stakes(g, 0)).toBeNull();
+  });
+
+  test('there is nothing to say when a card is drawn at Income', () => {
+    const seats = [{ hero: 'doctor-strange', tokens: { premonition: 1 } }, { hero: 'barbarian' }];
+    const g = layOut(compile(content), { mode: 'duel', seats, phase: 'income' });
+    expect(g.ask).toBe('respond');
+    expect(stakes(g, 0)).toBeNull();
+  });
+
+  test('there is nothing to say when the game has ended in a window', () => {
+    const g = layOut(compile(content), {
+      mode: 'duel',
+      seats: [{ hero: 'barbarian', cp: 1, hand: ['six-it'] }, { hero: 'monk' }],
+      phase: 'offence',
+      dice: [1, 1, 1, 2, 6],
+    });
+    expect(stakes(g, 1)).not.toBeNull();
+    play(g, 1, choice(C.Concede, 1));
+    expect(stakes(g, 1)).toBeNull();
   });
 });

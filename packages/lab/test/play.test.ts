@@ -59,7 +59,7 @@ test('a question is a sentence with labels; what cannot be chosen is refused wit
 
 test('? explains abilities, tokens and cards', () => {
   const shown = play('monk barbarian', '?', 'q');
-  expect(shown).toContain('Fist Strike I · Offensive ability\n    3 [Fist]: Deal 6 damage.');
+  expect(shown).toContain('Fist Strike I · Offensive ability\n    3/4/5 [Fist]: Deal 6/7/8 damage.');
 });
 
 test.each([

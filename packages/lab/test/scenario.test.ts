@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { scenarioFiles } from '../src/coverage.ts';
 import { runScenario } from '../src/scenario/run.ts';
+import type { ExpectationKey } from '../src/scenario/shapes.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -214,6 +215,45 @@ describe('what is expected', () => {
     ];
     expect(run(`${attack}\nexpect: { events: [${events.join(', ')}] }`)).toBeNull();
   });
+});
+
+/** For every key something that is not so after Smack with three swords, and how it is said. */
+const WRONG: Record<ExpectationKey, [string, string]> = {
+  health: ['{ 2: 45 }', 'health of seat 2 is 46, expected 45'],
+  cp: ['{ 1: 3 }', 'cp of seat 1 is 2, expected 3'],
+  out: ['{ 2: true }', 'out of seat 2 is false, expected true'],
+  hand: ['{ 1: [six-it] }', 'hand of seat 1 is [], expected ["six-it"]'],
+  discard: ['{ 1: 1 }', 'discard of seat 1 is 0, expected 1'],
+  deck: ['{ 1: 3 }', 'deck of seat 1 is 32, expected 3'],
+  upgrades: ['{ 1: [smack-ii] }', 'upgrades of seat 1 is [], expected ["smack-ii"]'],
+  tokens: ['{ 2: { stun: 1 } }', 'tokens of seat 2: stun is 0, expected 1'],
+  limits: ['{ 2: { stun: 2 } }', 'limits of seat 2: stun is 1, expected 2'],
+  levels: ['{ 1: { smack: 2 } }', 'levels of seat 1: smack is 1, expected 2'],
+  sides: ['{ 2: { stun: [1] } }', 'sides of seat 2 is {}, expected {"stun":[1]}'],
+  side: ['{ 1: cursed }', 'side of seat 1 is null, expected "cursed"'],
+  dice: ['[1, 1, 1, 4, 4]', 'the dice on the table is [], expected [1,1,1,4,4]'],
+  attempts: ['1', 'roll attempts left is 2, expected 1'],
+  incoming: ['{ 2: 4 }', 'incoming damage of seat 2 is 0, expected 4'],
+  damage: ['{ 2: { final: 5 } }', 'final of seat 2 is 4, expected 5'],
+  dealt: ['5', 'damage dealt by the attack is 4, expected 5'],
+  attack: ['true', 'whether it is an attack is false, expected true'],
+  target: ['2', 'the target is null, expected 2'],
+  asked: ['2', 'the seat asked is 1, expected 2'],
+  ask: ['respond', 'the question is "main", expected "respond"'],
+  active: ['2', 'the active seat is 1, expected 2'],
+  phase: ['main1', 'the phase is "main2", expected "main1"'],
+  turn: ['3', 'the turn is 2, expected 3'],
+  winner: ['1', 'the winner is null, expected 1'],
+  events: [
+    '[{ type: defends, ability: divine-defense }]',
+    'this never happened: {"type":"defends","ability":',
+  ],
+  'no-events': ['[{ type: defends, ability: null }]', 'this happened, but must not: {"type":"defends"'],
+};
+
+test.each(Object.entries(WRONG))('what is expected of %s and is not so fails', (key, [value, sentence]) => {
+  const attack = `${seats}\n${DICE_LINE}\nsteps: [1: activate smack 1, 2: defend none]`;
+  expect(run(`${attack}\nexpect: { ${key}: ${value} }`)).toContain(`line 5: ${sentence}`);
 });
 
 describe('a step that cannot be made', () => {

@@ -56,11 +56,11 @@ const deed = (hero: Hero, row: number): Effect[] => hero.abilities[0].levels[1]?
 
 const otherWords: [misread: RegExp, change: (hero: Hero) => void][] = [
   [
-    /^abilities\.smack\.1\.reads: ".* 7 .*" in place of ".* 6 .*"$/,
+    /^abilities\.smack\.1\.reads: ".*4\/7\/8.*" in place of ".*4\/6\/8.*"$/,
     (hero) => Object.assign(deed(hero, 1)[0], { amount: 7 }),
   ],
   [
-    /^abilities\.thick-skin\.1\.reads: ".*3 .*" in place of ".*2 .*"$/,
+    /^abilities\.thick-skin\.1\.reads: ".*3\..*" in place of ".*2\..*"$/,
     (hero) => (hero.abilities.at(-1)?.levels[1]?.defence?.do ?? []).splice(0, 1, heal(times(3, 'life'))),
   ],
   [

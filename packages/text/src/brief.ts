@@ -2,7 +2,7 @@
 // sign that there is more. No form ends in the middle of a sentence.
 
 import { blocksOf } from './blocks.ts';
-import { inOneLine, isIcon, type Said, type Word } from './segments.ts';
+import { inOneLine, isIcon, type Said, tidy, type Word } from './segments.ts';
 
 /** Stands for the sentences that are left out. */
 export const MORE = '＋';
@@ -32,7 +32,7 @@ const together = (parts: readonly (readonly Word[])[]): readonly Word[] =>
 
 const sentencesOf = (words: readonly Word[]): Word[][] => {
   const sentences: Word[][] = [[]];
-  for (const word of words) {
+  for (const word of inOneLine(tidy(words))) {
     if (isIcon(word)) {
       sentences[sentences.length - 1].push(word);
       continue;

@@ -3,21 +3,48 @@
 import type { DamageLine, GameEvent } from '@mad-king/engine';
 import type { Level, PhaseName, TeamName } from '@mad-king/language';
 import { requirement } from './ability.ts';
+import { alteredLine, damageLine, dial, known, leaderLine, ofType, settledLine } from './changes.ts';
 import { ownerOf, styleOf } from './companions.ts';
 import { lineText } from './damage.ts';
 import { tokens } from './effects/amount.ts';
 import { sideName } from './effects/condition.ts';
 import { context } from './effects/context.ts';
 import type { Values } from './format.ts';
-import { capital, join, type Said, sentence, text, tidy } from './segments.ts';
+import type { LogLine } from './log.ts';
+import { capital, isIcon, join, type Said, sentence, tidy } from './segments.ts';
 import { sourceName, useThing } from './sources.ts';
-import { heroAt, playerName, type Table, who, whom } from './table.ts';
+import { heroAt, names, playerName, seatsOf, type Table, who, whom } from './table.ts';
 import { ability, card, cp, die, list, roman, token, type Voice } from './voice.ts';
 
+/** An event by itself, without what it changed. */
 export const eventText = (v: Voice, table: Table, event: GameEvent): Said =>
-  tidy(capital(line(v, table, event)));
+  logText(v, table, { event, along: [], player: null, times: 1 });
 
-const line = (v: Voice, table: Table, e: GameEvent): Said => {
+/** A line of the log. */
+export const logText = (
+  v: Voice,
+  table: Table,
+  { event, along, player, times }: Omit<LogLine, 'at'>,
+): Said => {
+  const said = tidy(capital(line(v, table, event, along, player)));
+  return times === 1 ? said : withTimes(said, times);
+};
+
+/** "You spend Chi (×2)." */
+const withTimes = (said: Said, times: number): Said => {
+  const last = said.at(-1);
+  const end = ` (×${times}).`;
+  if (last === undefined || !('text' in last)) return [...said, { text: end }];
+  return [...said.slice(0, -1), { text: last.text.replace(/\.$/, '') + end }];
+};
+
+const line = (
+  v: Voice,
+  table: Table,
+  e: GameEvent,
+  along: readonly GameEvent[],
+  player: number | null,
+): Said => {
   const { m, say } = v;
   const k = m.events;
   const by = (seat: number, message: string, values: Values = {}): Said =>
@@ -45,7 +72,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       return by(e.seat, k.skipped, { phase: phaseName(v, e.phase) });
     case 'cp':
       return by(e.seat, k.cp, {
-        sign: e.change < 0 ? '−' : '+',
+        more: e.change < 0 ? 'no' : 'yes',
         n: Math.abs(e.change),
         cp: cp(v),
         total: e.cp,
@@ -58,15 +85,8 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
       if (e.rerolled.length < e.values.length)
         return by(e.seat, k.rerolled, { n: e.rerolled.length, dice: dice(e.owners, e.values) });
       return by(e.seat, rolledMessage(v, e.purpose), { dice: dice(e.owners, e.values) });
-    case 'altered': {
-      const other = e.by === e.seat ? 'same' : whom(v, table, e.seat).whom;
-      return by(e.by, e.reroll ? k.rerolledDie : k.altered, {
-        ...whom(v, table, e.seat),
-        whom: other,
-        from: die(heroAt(table, e.seat), e.from),
-        to: die(heroAt(table, e.seat), e.to),
-      });
-    }
+    case 'altered':
+      return alteredLine(v, table, [e, ...ofType(along, 'altered')]);
     case 'attempt':
       return by(e.seat, k.attempt, { n: Math.abs(e.change), more: e.change > 0 ? 'yes' : 'no' });
     case 'announced':
@@ -82,7 +102,7 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'target':
       return by(e.seat, k.target, whom(v, table, e.target));
     case 'leader':
-      return by(e.seat, k.leader, whom(v, table, e.target));
+      return leaderLine(v, table, e, ofType(along, 'drew').at(0));
     case 'attack':
       return say(k.attack, { attack: e.attack ? 'yes' : 'no' });
     case 'defends':
@@ -98,7 +118,11 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'upgraded':
       return by(e.seat, k.upgraded, { ability: abilityOf(e.seat, e.ability), level: roman(e.level) });
     case 'sold':
-      return by(e.seat, k.sold, { card: card(v, heroAt(table, e.seat), e.card) });
+      return by(e.seat, k.sold, {
+        card: card(v, heroAt(table, e.seat), e.card),
+        n: ofType(along, 'cp').at(0)?.change ?? 0,
+        cp: cp(v),
+      });
     case 'used': {
       if (e.token === null) return by(e.seat, k.used, { what: useThing(v, table, e.seat, e.use) });
       const companion = v.catalogue.token(e.token)?.token.kind === 'companion';
@@ -108,7 +132,12 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'tokens':
       if (styleOf(v.catalogue, e.token) !== 'tokens') return companionLine(v, table, e);
       if (e.change > 0)
-        return by(e.seat, k.tokensGained, { what: someTokens(e.token, e.change), n: e.held, lost: e.lost });
+        return by(e.seat, k.tokensGained, {
+          what: someTokens(e.token, e.change),
+          n: e.held,
+          all: e.held === e.change ? 'yes' : 'no',
+          lost: e.lost,
+        });
       if (e.change === 0) return by(e.seat, k.tokensFull, { token: token(v, e.token) });
       return by(e.seat, k.tokensLost, { what: someTokens(e.token, -e.change), n: e.held });
     case 'transferred':
@@ -121,18 +150,13 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
     case 'limit':
       return by(e.seat, k.limit, { token: token(v, e.token), n: e.limit });
     case 'healed':
-      return by(e.seat, k.healed, { n: e.n, health: e.health, source: sourceName(v, e.source) });
+      return damageLine(v, table, e.seat, 0, e.n, [sourceName(v, e.source)], ofType(along, 'health').at(0));
     case 'incoming':
       return incoming(v, table, e.line.what === 'damage' ? k.incoming : k.answered, e.line);
     case 'isolated':
       return incoming(v, table, k.isolated, e.line);
-    case 'settled': {
-      const lines = e.settlement.players
-        .map(({ seat, final, fixed, shielded }) => ({ seat, n: final + fixed - shielded }))
-        .filter(({ n }) => n > 0)
-        .map(({ seat, n }) => by(seat, k.lost, { n }));
-      return lines.length > 0 ? join(lines, ' ') : say(k.nothingLost);
-    }
+    case 'settled':
+      return settledLine(v, table, e.settlement, player, ofType(along, 'health'));
     case 'health':
       return say(k.health, {
         list: capital(names(v, table, seatsOf(table, e.team))),
@@ -175,6 +199,11 @@ const line = (v: Voice, table: Table, e: GameEvent): Said => {
         ...whom(v, table, e.from),
         n: e.n,
         cp: cp(v),
+        dials: join(
+          ofType(along, 'health').map((health) => dial(v, table, health)),
+          ', ',
+        ),
+        told: along.some(({ type }) => type === 'health') ? 'yes' : 'no',
       });
     case 'conceded':
       return by(e.seat, k.conceded);
@@ -205,11 +234,6 @@ const companionLine = (v: Voice, table: Table, e: Extract<GameEvent, { type: 'to
   }
 };
 
-const known = (cards: Said, ids: readonly string[] | undefined): Values => ({
-  known: ids !== undefined && ids.length > 0 ? 'yes' : 'no',
-  cards,
-});
-
 const rolledMessage = (v: Voice, purpose: string): string => {
   const messages: Record<string, string> = v.m.events.rolled;
   return messages[purpose] ?? v.m.events.rolled.effect;
@@ -234,16 +258,6 @@ export const rowNeed = (
 
 const incoming = (v: Voice, table: Table, message: string, damageLine: DamageLine): Said =>
   v.say(message, { ...whom(v, table, damageLine.to), line: lineText(v, damageLine) });
-
-const seatsOf = (table: Table, team: TeamName): number[] =>
-  table.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
-
-/** Players by name, the reader as "you". */
-export const names = (v: Voice, table: Table, seats: readonly number[]): Said =>
-  list(
-    v,
-    seats.map((seat) => (seat === table.seat ? text(v.m.events.you) : playerName(v, table, seat))),
-  );
 
 export const phaseName = (v: Voice, phase: PhaseName): string => v.m.words.phase[phase];
 

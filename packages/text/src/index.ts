@@ -19,9 +19,10 @@ import type { Catalogue } from './catalogue.ts';
 import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
 import { inline, paragraph, statements, tail } from './effects/text.ts';
-import { eventText, phaseName, resultText } from './events.ts';
+import { eventText, logText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
+import { type LogLine, type LogOptions, logOf } from './log.ts';
 import type { Names } from './names.ts';
 import { capital, type Said } from './segments.ts';
 import { sourceName } from './sources.ts';
@@ -39,6 +40,7 @@ export type { Breakdown, DamageStep } from './damage.ts';
 export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
 export type { Language, RuleId, Rules } from './language.ts';
+export type { LogLine } from './log.ts';
 export { addLore, type Names, namesOf } from './names.ts';
 export { type Reference, type RuleText, reference } from './rules.ts';
 export {
@@ -65,8 +67,11 @@ export interface Speaker {
   token(token: Token, hero: Hero): TokenText;
   /** "sword x3 + pow x2" as icons. */
   requirement(hero: Hero, need: string): Said;
-  /** A line of the log. A view of the game will do as the table. */
+  /** An event by itself. A view of the game will do as the table. */
   event(table: Table, event: GameEvent): Said;
+  /** What happened as lines, each of which says something that no other says. */
+  log(events: readonly GameEvent[], options: LogOptions): LogLine[];
+  logLine(table: Table, line: LogLine): Said;
   /** What a text stands on: an ability with its level, a card, a token. */
   source(source: DamageLine['source']): Said;
   /** A line of damage that is still to come. */
@@ -97,6 +102,8 @@ export const speaker = (language: Language, catalogue: Catalogue, names: Names):
     token: (token, hero) => tokenText(voice, hero.id, token),
     requirement: (hero, need) => requirement(voice, hero.id, need),
     event: (table, event) => eventText(voice, table, event),
+    log: (events, options) => logOf(catalogue, events, options),
+    logLine: (table, line) => logText(voice, table, line),
     source: (source) => sourceName(voice, source),
     damageLine: (line) => capital(lineText(voice, line)),
     damage: (table, settlement) => breakdowns(voice, table, settlement),

@@ -8,11 +8,11 @@ import { isPriced } from './effects/choices.ts';
 import { context, contextOf } from './effects/context.ts';
 import { inline } from './effects/text.ts';
 import { priceOf } from './effects/use.ts';
-import { names, rowNeed } from './events.ts';
+import { rowNeed } from './events.ts';
 import type { Values } from './format.ts';
 import { join, type Said, text } from './segments.ts';
 import { findUse, sourceName } from './sources.ts';
-import { heroAt, playerName } from './table.ts';
+import { heroAt, names, playerName } from './table.ts';
 import { ability, card, cp, die, symbol, token, type Voice } from './voice.ts';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;

@@ -1,5 +1,7 @@
 // What is said, as a list of words and icons: a table draws the icons, a terminal prints their labels.
 
+import { placeClitics, placeForms, setOffIf } from './grammar.ts';
+
 export const ICONS = [
   'symbol',
   'token',
@@ -43,7 +45,7 @@ const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>
 
 export const LINE: Said = [{ line: true }];
 /** A row; without a mark it has a bullet. */
-export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(mark) }, ...said];
+export const row = (mark: Said, said: Said): Said => [{ row: wordsIn(tidy(mark)) }, ...said];
 export const hasRows = (said: Said): boolean => said.some(isRow);
 const wordsIn = (said: Said): Word[] => said.filter((segment) => !isBreak(segment)) as Word[];
 
@@ -118,7 +120,9 @@ const runsOf = (said: Said): Run[] => {
 
 const tidyWords = (words: readonly Word[]): Word[] => {
   const out: Word[] = [];
-  for (const segment of words) {
+  const place = placeForms();
+  for (const word of words) {
+    const segment = isIcon(word) ? word : { text: place(word.text) };
     const last = out.at(-1);
     if (isIcon(segment)) out.push(segment);
     else if (last && !isIcon(last)) last.text += segment.text;
@@ -141,21 +145,6 @@ const tidyWords = (words: readonly Word[]): Word[] => {
   });
   return out.filter((segment) => isIcon(segment) || segment.text !== '');
 };
-
-/**
- * Czech "si" and "se" stand second in their clause: "dober~si", but "poté si dober". Messages join such a word with `~`
- * and mark with `^` what takes the first place.
- */
-const placeClitics = (words: string): string =>
-  words
-    .replace(/\^(\s*)(\p{L}+)~(\p{L}+)/gu, '$1$3 $2')
-    .replace(/\^/g, '')
-    .replace(/~/g, ' ');
-
-/** A clause that begins with "if" is set off from the adverb before it. */
-const IF_AFTER =
-  /\b(then if|razie jeśli|cyfrach jeśli|następnie jeśli|então se|poté pokud|jinak pokud)(?= )/giu;
-const setOffIf = (words: string): string => words.replace(IF_AFTER, (pair) => pair.replace(' ', ', '));
 
 const changeFirst = (said: Said, change: (letter: string) => string): Said => {
   const [first, ...rest] = said;

@@ -2,6 +2,7 @@
 
 import type { Level, Use } from '@mad-king/language';
 import type { TextSource } from './catalogue.ts';
+import { ownerOf } from './companions.ts';
 import { type Said, text } from './segments.ts';
 import { heroAt, type Table } from './table.ts';
 import { ability, card, roman, token, type Voice } from './voice.ts';
@@ -15,7 +16,7 @@ export const sourceName = (v: Voice, source: TextSource): Said => {
     case 'card':
       return card(v, source.hero, source.card);
     case 'token':
-      return token(v, source.token);
+      return token(v, ownerOf(v.catalogue, source.token));
     case 'setup':
       return text(v.m.damage.setup);
   }

@@ -1,7 +1,7 @@
 // Who sits where, as far as sentences need it. A view of the game is one.
 
-import { icon, type Said } from './segments.ts';
-import { heroName, type Voice } from './voice.ts';
+import { icon, type Said, text } from './segments.ts';
+import { heroName, list, type Voice } from './voice.ts';
 
 export interface Table {
   /** The reader's seat; -1 for a spectator. */
@@ -35,3 +35,13 @@ export const whom = (v: Voice, table: Table, seat: number | null): { whom: strin
   whom: seat === null ? 'none' : seat === table.seat ? 'you' : 'other',
   other: seat === null ? [] : playerName(v, table, seat),
 });
+
+export const seatsOf = (table: Table, team: string): number[] =>
+  table.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
+
+/** Players by name, the reader as "you". */
+export const names = (v: Voice, table: Table, seats: readonly number[]): Said =>
+  list(
+    v,
+    seats.map((seat) => (seat === table.seat ? text(v.m.events.you) : playerName(v, table, seat))),
+  );

@@ -80,7 +80,7 @@ const shown = ({ title, steps }: Breakdown): string[] => [
 test('the worked example of the rulebook', () => {
   const [barbarian, paladin] = english.damage(table, example);
   expect(shown(paladin)).toEqual([
-    'Why no damage reached you',
+    'Why you take no damage',
     '18 Overpower deals damage (R13.2)',
     '-3 Divine Defense III prevents damage (R13.3)',
     '5 Get Some! modifies the attack (R12.3)',
@@ -91,7 +91,7 @@ test('the worked example of the rulebook', () => {
     '=0 Final damage (R13.4)',
   ]);
   expect(shown(barbarian)).toEqual([
-    'How 9 damage reached Barbarian',
+    'Why Barbarian takes 9 damage',
     '9 Retribution sends back half, rounded up (R13.5)',
     '=9 Final damage (R13.4)',
   ]);
@@ -116,10 +116,10 @@ test('ultimate damage is kept apart, and what is added to it with it', () => {
     dealt: 17,
   });
   expect(shown(player)).toEqual([
-    'How 17 damage reached you',
+    'Why you take 17 damage',
     '15 Rage! deals ultimate damage (R13.6)',
-    '2 Targeted changes the attack while it is held (R12.3.7)',
-    '=17 Damage that nothing can lessen (R13.6)',
+    '2 Targeted changes the attack (R12.3.7)',
+    '=17 Damage that nothing can reduce (R13.6)',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('damage that depends on the attack joins before the subtotal', () => {
     dealt: 9,
   });
   expect(shown(player)).toEqual([
-    'How 4 damage reached Barbarian',
+    'Why Barbarian takes 4 damage',
     '4 Reckless deals undefendable damage because the attack did (V-24)',
     '=4 Subtotal (R13.3)',
     '=4 Final damage (R13.4)',
@@ -152,7 +152,7 @@ test('a status effect that lets nothing through', () => {
     ],
     dealt: 0,
   });
-  expect(shown(player).at(-2)).toBe('-8 A status effect lets nothing of the attack through (R12.3.7)');
+  expect(shown(player).at(-2)).toBe('-8 A status effect lets none of the attack through (R12.3.7)');
 });
 
 describe.each(speakers)('%s', (id, say) => {

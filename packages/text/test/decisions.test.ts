@@ -272,7 +272,7 @@ test('what is asked says what it is about', () => {
     ({ ask, about }) => ask === 'may' && about?.source.of === 'token' && about.source.token === 'knockdown',
   );
   expect(plain(say.decision(knockdown).sentence)).toBe(
-    'Knockdown: pay 2 CP and remove this token? If not, skip the Offensive Roll Phase and remove this token.',
+    'Knockdown – pay 2 CP and remove this token? If not, skip this phase and remove this token.',
   );
   const stance = lineAsking(
     ({ ask, about }) =>
@@ -286,16 +286,16 @@ test('what is asked says what it is about', () => {
   const [defend] = QUESTIONS.defend ?? [];
   expect(say.decision(defend).options.map(({ label }) => plain(label))).toEqual([
     'Defend with Divine Defense (roll 3)',
-    'Do not defend',
+    'Don’t defend',
   ]);
   expect(QUESTIONS.respond?.map((asked) => plain(say.decision(asked).options[1].label))).toEqual([
     'Play Six-It! (1 CP)',
     'Play Tip It! (1 CP)',
     'Spend Protect',
-    'Spend 2 Chi: prevent 1 damage for each token spent',
-    'Spend 2 Chi: prevent 1 damage for each token spent',
-    'Spend 1 Evasive',
-    'Tithe (pay 3 CP): draw 1 card',
+    'Spend 2 Chi: prevent 1 damage for each',
+    'Spend 2 Chi: prevent 1 damage for each',
+    'Spend Evasive',
+    'Tithe (pay 3 CP) – draw 1 card',
   ]);
 });
 
@@ -309,7 +309,7 @@ const askedAfter = (seat: PositionSeat, tokens: Record<string, number>, ...choic
 
 test.each([
   [1, '2 Synth'],
-  [2, '1 Synth'],
+  [2, 'Synth'],
 ])('the line that asks is the one that is worded: Nanobot at %i', (side, price) => {
   const { sentence } = askedAfter(
     { hero: 'artificer', tokens: { nanobot: side, synth: 3 } },
@@ -317,7 +317,7 @@ test.each([
     'first nanobot',
   );
   expect(plain(sentence)).toBe(
-    `Nanobot: spend ${price} and deal 1/3/5 damage to each player for 1/2/3+ Nanite on that player’s board and remove all Nanite from that player?`,
+    `Nanobot – spend ${price} and deal 1/3/5 damage to each player with 1/2/3+ Nanites and remove all Nanites from them?`,
   );
 });
 
@@ -356,6 +356,9 @@ describe('whole games', () => {
         const lines = events.map((event) => say.event(seen, event));
         expect([...lines, sentence].flatMap(faultsOfSentence)).toEqual([]);
         expect(options.slice(0, 12).flatMap(({ label }) => faultsOf(label))).toEqual([]);
+        // A name may end a sentence by itself: "Cunning!".
+        for (const said of [sentence, ...options.map(({ label }) => label)])
+          expect(plain(said)).not.toMatch(/[!?]:/);
         for (const event of events)
           if (event.type === 'settled')
             for (const { steps } of say.damage(seen, event.settlement))

@@ -19,17 +19,24 @@ import { cs } from '@mad-king/text/cs';
 import { en } from '@mad-king/text/en';
 import { pl } from '@mad-king/text/pl';
 import { ptBR } from '@mad-king/text/pt-BR';
-import { rules as csRules } from '@mad-king/text/rules/cs';
-import { rules as enRules } from '@mad-king/text/rules/en';
-import { rules as plRules } from '@mad-king/text/rules/pl';
-import { rules as ptRules } from '@mad-king/text/rules/pt-BR';
+import { type Pages, type Rulebook, rulebook } from '@mad-king/text/rulebook';
+import { pages as csPages } from '@mad-king/text/rulebook/cs';
+import { pages as enPages } from '@mad-king/text/rulebook/en';
+import { pages as plPages } from '@mad-king/text/rulebook/pl';
+import { pages as ptPages } from '@mad-king/text/rulebook/pt-BR';
 
 export const LANGUAGE: Record<LanguageId, Language> = { en, pl, 'pt-BR': ptBR, cs };
-export const RULES: Record<LanguageId, Rules> = { en: enRules, pl: plRules, 'pt-BR': ptRules, cs: csRules };
+export const PAGES: Record<LanguageId, Pages> = { en: enPages, pl: plPages, 'pt-BR': ptPages, cs: csPages };
+export const RULES = Object.fromEntries(
+  Object.entries(PAGES).map(([id, { rules }]) => [id, rules]),
+) as Record<LanguageId, Rules>;
 const catalogue = catalogueOf(heroes, sharedCards);
 export const speakers: [LanguageId, Speaker][] = (Object.entries(LANGUAGE) as [LanguageId, Language][]).map(
   ([id, language]) => [id, speaker(language, catalogue, namesOf(lore[id].shared, lore[id].heroes))],
 );
+export const RULEBOOKS = Object.fromEntries(
+  speakers.map(([id, { voice }]) => [id, rulebook(voice, PAGES[id])]),
+) as Record<LanguageId, Rulebook>;
 export const hero = (id: string) => {
   const found = heroes.find((h) => h.id === id);
   if (!found) throw new Error(`there is no hero ${id}`);
@@ -40,7 +47,7 @@ export const hero = (id: string) => {
 const FAULTS: [RegExp, string][] = [
   [/[{}<>]/, 'a placeholder'],
   [/undefined|null|NaN|\[object/, 'a missing value'],
-  [/[~^]/, 'a mark for word order'],
+  [/[~^|⟨⟩]/, 'a mark for word order or form'],
   [/ {2}/, 'two spaces'],
   [/ [.,;:!?)]/, 'a space before punctuation'],
   [/\( |\(\)/, 'an empty bracket'],

@@ -305,6 +305,7 @@ const EFFECTS: Record<Effect['do'], Effect[]> = {
     ...Object.values(CONDITIONS)
       .flat()
       .flatMap((cond): Effect[] => [
+        { do: 'if', cond, yes: body, no: [{ do: 'undefendable' }] },
         { do: 'if', cond, yes: body, no: body },
         { do: 'if', cond: { test: 'not', of: cond }, yes: body, no: [] },
       ]),

@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { go } from '../router.ts';
+import { Speech } from './speech.tsx';
 
 interface State {
   error: Error | null;
@@ -22,12 +23,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
+/** Browsers differ in how they say that a script could not be had. */
+const isNotLoaded = ({ message }: Error): boolean =>
+  /dynamically imported module|importing a module|load failed|failed to fetch/i.test(message);
+
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTexts();
+  // Without a network, what cannot be loaded is what failed.
+  const isOffline = !navigator.onLine && isNotLoaded(error);
   return (
     <main className="plain" role="alert">
-      <h1 className="arms-name">{t.failure.title}</h1>
-      <p>{t.failure.text}</p>
+      <h1 className="arms-name">{isOffline ? t.failure.offlineTitle : t.failure.title}</h1>
+      <p>{isOffline ? t.failure.offline : t.failure.text}</p>
+      <Speech by="king">{isOffline ? t.story.wrong.offline : t.story.wrong.failure}</Speech>
       <div className="plain__acts">
         <button type="button" className="btn btn--gold" onClick={onRetry}>
           {t.failure.retry}

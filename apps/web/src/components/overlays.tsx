@@ -8,7 +8,6 @@ const SettingsDialog = lazy(() =>
 );
 const GamesDialog = lazy(() => import('../dialogs/games.tsx').then((m) => ({ default: m.GamesDialog })));
 const KeysDialog = lazy(() => import('../dialogs/keys.tsx').then((m) => ({ default: m.KeysDialog })));
-const RulesDialog = lazy(() => import('../dialogs/rules.tsx').then((m) => ({ default: m.RulesDialog })));
 
 export const Overlays = () => {
   const open = useOverlay((s) => s.open);
@@ -24,7 +23,5 @@ export const Overlays = () => {
       return <GamesDialog />;
     case 'keys':
       return <KeysDialog />;
-    case 'rules':
-      return <RulesDialog rule={open.rule} />;
   }
 };

@@ -5,6 +5,7 @@ import { Arms } from '../components/arms.tsx';
 import { DamagedSaves } from '../components/damaged-saves.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Speech } from '../components/speech.tsx';
 import { rosterHero } from '../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
@@ -20,7 +21,12 @@ export const GamesDialog = () => {
   return (
     <Dialog title={t.games.title} onClose={closeOverlay}>
       <DamagedSaves />
-      {games.length === 0 && <p>{t.games.none}</p>}
+      {games.length === 0 && (
+        <>
+          <p>{t.games.none}</p>
+          <Speech by="jester">{t.story.empty.games}</Speech>
+        </>
+      )}
       <ul className="kept">
         {games.map((game) => (
           <KeptGame key={game.id} game={game} />

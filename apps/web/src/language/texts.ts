@@ -5,6 +5,7 @@ import { changeSettings, useSettings } from '../state/settings.ts';
 import type { Texts } from '../texts/en.ts';
 import { references } from './reference.ts';
 import { resource } from './resource.ts';
+import { rulesPages } from './rulebook.ts';
 import { speakers } from './speaker.ts';
 
 /** With what is told of every hero in one line. */
@@ -30,6 +31,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     texts.load(language),
     speakers.isLoaded(before) ? speakers.load(language) : null,
     references.isLoaded(before) ? references.load(language) : null,
+    rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
   ]);
   changeSettings({ language });
 };

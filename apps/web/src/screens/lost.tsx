@@ -1,6 +1,7 @@
 // An address that leads nowhere.
 
 import { Page } from '../components/page.tsx';
+import { Speech } from '../components/speech.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
 
@@ -10,6 +11,7 @@ export const Lost = () => {
     <Page title={t.lost.title} className="plain">
       <h1 className="arms-name">{t.lost.title}</h1>
       <p>{t.lost.text}</p>
+      <Speech by="king">{t.story.wrong.lost}</Speech>
       <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
         {t.nav.home}
       </a>

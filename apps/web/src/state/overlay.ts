@@ -1,12 +1,8 @@
-// What lies over the screen: settings, the rules, the keys, the list of games.
+// What lies over the screen: settings, the keys, the list of games.
 
 import { create } from 'zustand';
 
-export type Overlay =
-  | { kind: 'settings' }
-  | { kind: 'games' }
-  | { kind: 'keys' }
-  | { kind: 'rules'; rule?: string };
+export type Overlay = { kind: 'settings' } | { kind: 'games' } | { kind: 'keys' };
 
 export const useOverlay = create<{ open: Overlay | null }>()(() => ({ open: null }));
 

@@ -26,6 +26,7 @@ test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7,"askWhen":"never","
       askWhen: 'affected',
       advice: false,
       dice3d: true,
+      depth: 'playing',
     });
   },
 );

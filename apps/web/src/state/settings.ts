@@ -1,4 +1,4 @@
-// What a person has set once and for all: language, sound, motion, pace, responses, advice, dice.
+// What a person has set once and for all: language, sound, motion, pace, responses, advice, dice, rules.
 
 import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
@@ -8,6 +8,7 @@ import { storage } from './storage.ts';
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
 export const MOTIONS = ['system', 'reduced'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
+export const DEPTHS = ['playing', 'tournament'] as const;
 export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
 
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   advice: boolean;
   /** Dice tumble in space, where the device can draw that. */
   dice3d: boolean;
+  /** How much of the rules is shown. */
+  depth: (typeof DEPTHS)[number];
 }
 
 const KEY = 'settings';
@@ -48,9 +51,10 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
     askWhen: 'affected',
     advice: false,
     dice3d: true,
+    depth: 'playing',
   };
   const stored = parse(text);
-  const { language, sound, volume, motion, pace, askWhen, advice, dice3d } = stored;
+  const { language, sound, volume, motion, pace, askWhen, advice, dice3d, depth } = stored;
   if (LANGUAGE_IDS.includes(language as LanguageId)) settings.language = language as LanguageId;
   if (typeof sound === 'boolean') settings.sound = sound;
   if (VOLUMES.includes(volume as Settings['volume'])) settings.volume = volume as Settings['volume'];
@@ -59,6 +63,7 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
   if (isAskWhen(askWhen)) settings.askWhen = askWhen;
   if (typeof advice === 'boolean') settings.advice = advice;
   if (typeof dice3d === 'boolean') settings.dice3d = dice3d;
+  if (DEPTHS.includes(depth as Settings['depth'])) settings.depth = depth as Settings['depth'];
   return settings;
 };
 

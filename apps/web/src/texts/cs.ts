@@ -12,7 +12,9 @@ import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
+import { story } from './story/cs.ts';
 import { table } from './table/cs.ts';
+import { theatre } from './theatre/cs.ts';
 import { typeset } from './typeset.ts';
 
 export const cs: Texts = typeset({
@@ -28,4 +30,6 @@ export const cs: Texts = typeset({
   log,
   forecast,
   person,
+  theatre,
+  story,
 });

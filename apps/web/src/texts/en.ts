@@ -11,8 +11,25 @@ import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
+import { story } from './story/en.ts';
 import { table } from './table/en.ts';
+import { theatre } from './theatre/en.ts';
 
-export const en = { ...shared, ...court, table, play, coach, result, settings, dice, help, log, forecast, person };
+export const en = {
+  ...shared,
+  ...court,
+  table,
+  play,
+  coach,
+  result,
+  settings,
+  dice,
+  help,
+  log,
+  forecast,
+  theatre,
+  story,
+  person,
+};
 
 export type Texts = typeof en;

@@ -20,6 +20,10 @@ export const form = (language: LanguageId, n: number, forms: Forms): string => {
 export const plural = (language: LanguageId, n: number, forms: Forms): string =>
   `${n} ${form(language, n, forms)}`;
 
+/** One of several ways to say it, another one next time. */
+export const oneOf = (n: number, ways: readonly string[]): string =>
+  ways[Math.abs(Math.trunc(n)) % ways.length];
+
 /** A number with at most one decimal: "−0.9". `signed`: "+2" as well. `steady`: always with the decimal, as in a column. */
 export const figure = (
   language: LanguageId,

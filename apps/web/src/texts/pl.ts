@@ -12,7 +12,9 @@ import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
+import { story } from './story/pl.ts';
 import { table } from './table/pl.ts';
+import { theatre } from './theatre/pl.ts';
 import { typeset } from './typeset.ts';
 
 export const pl: Texts = typeset({
@@ -28,4 +30,6 @@ export const pl: Texts = typeset({
   log,
   forecast,
   person,
+  theatre,
+  story,
 });

@@ -12,7 +12,9 @@ import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
+import { story } from './story/pt-BR.ts';
 import { table } from './table/pt-BR.ts';
+import { theatre } from './theatre/pt-BR.ts';
 
 export const ptBR: Texts = {
   ...shared,
@@ -27,4 +29,6 @@ export const ptBR: Texts = {
   log,
   forecast,
   person,
+  theatre,
+  story,
 };

@@ -1,13 +1,24 @@
 // Every text in every language: translated, well set, and right for any number.
 
 import type { LanguageId } from '@mad-king/text';
+import { strayTerms } from '@mad-king/text/terms';
 import { describe, expect, it } from 'vitest';
 import { cs } from './cs.ts';
 import { en, type Texts } from './en.ts';
 import { pl } from './pl.ts';
 import { ptBR } from './pt-BR.ts';
+import { rules as rulesCs } from './rules/cs.ts';
+import { rules as rulesEn } from './rules/en.ts';
+import { rules as rulesPl } from './rules/pl.ts';
+import { rules as rulesPtBR } from './rules/pt-BR.ts';
 
-const LANGUAGES: Record<LanguageId, Texts> = { en, pl, 'pt-BR': ptBR, cs };
+/** With what is loaded later. */
+const LANGUAGES: Record<LanguageId, Texts> = {
+  en: Object.assign({}, en, { rulesPage: rulesEn }),
+  pl: Object.assign({}, pl, { rulesPage: rulesPl }),
+  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR }),
+  cs: Object.assign({}, cs, { rulesPage: rulesCs }),
+};
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
 
@@ -22,6 +33,8 @@ const EQUAL: Record<string, Translation[]> = {
   'result.hidden.deck': ['pt-BR'],
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],
+  'rulesPage.damage.subtotal': ['pt-BR'],
+  'theatre.asks': ['pt-BR'],
 };
 
 /** Numbers of every plural form in the four languages, once for each parameter. */
@@ -55,7 +68,7 @@ const callsOf = (path: string, leaf: (...args: unknown[]) => unknown): unknown[]
 };
 
 /** English tells how many parameters there are; a bound function hides its own. */
-const ENGLISH = new Map(leaves(en, ''));
+const ENGLISH = new Map(leaves(LANGUAGES.en, ''));
 
 const said = (path: string, leaf: Leaf): string[] => {
   if (typeof leaf === 'string') return [leaf];
@@ -99,7 +112,7 @@ describe.each(TRANSLATIONS)('%s', (language) => {
   });
 });
 
-describe.each(TEXTS)('$language', ({ all }) => {
+describe.each(TEXTS)('$language', ({ language, all }) => {
   it('says something, and nothing that only a program would say', () => {
     for (const [path, texts] of all)
       for (const text of texts) {
@@ -111,5 +124,12 @@ describe.each(TEXTS)('$language', ({ all }) => {
   it('uses the signs of print', () => {
     for (const [path, texts] of all)
       for (const text of texts) expect(text, path).not.toMatch(/["'`]|\.\.\.| - /);
+  });
+
+  it('uses the terms of its language', () => {
+    const stray = [...all].flatMap(([path, texts]) =>
+      texts.flatMap((text) => strayTerms(language, text).map((fault) => `${path}: ${fault}`)),
+    );
+    expect(stray).toEqual([]);
   });
 });

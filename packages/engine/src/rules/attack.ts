@@ -145,7 +145,6 @@ export const attacks = frame<AttackFrame>({
         pushMoment(g, 'roll-phase-end');
         return 'end';
       case 'end':
-        if (settleIfDue(g)) return 'end';
         g.attack = null;
         return OVER;
     }

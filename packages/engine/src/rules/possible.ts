@@ -37,9 +37,8 @@ const someoneCan = (g: Game, h: Hand, at: number, to: number): boolean => {
 
 /** Some die could be set to a value the text allows. */
 const hasValue = (g: Game, h: Hand): boolean => {
-  const { lead, code } = g.cast.texts[h.text];
-  if (lead < 2 || code[1].word.name !== 'choose-value') return true;
-  const [chooseDie, chooseValue] = code;
+  const [chooseDie, chooseValue] = g.cast.texts[h.text].code;
+  if (chooseValue?.word.name !== 'choose-value') return true;
   for (h.die = 0; h.die < 5; h.die++)
     if (chooseDie.word.stands?.(g, h, chooseDie.a) && canDo(g, h, chooseValue)) return true;
   return false;

@@ -16,7 +16,8 @@ import { canAct, isForbidden } from './seats.ts';
 import { targetFor } from './stack.ts';
 import { agedTokens } from './tokens.ts';
 
-// Legality is asked for far more often than anything happens; one hand serves all questions.
+// Legality is asked for far more often than anything happens; one hand serves all questions. What they try out in it they put
+// back, the die apart.
 const asked: Hand = newHand(NONE, NONE, 0, NONE);
 
 /** The empty hand with which a text would be begun; `n`: tokens spent on it. */
@@ -26,14 +27,8 @@ const question = (g: Game, text: number, seat: number, n: number): Hand => {
   asked.token = token;
   asked.self = seat;
   asked.target = targetFor(g, seat);
-  asked.that = NONE;
-  asked.other = NONE;
-  asked.kind = NONE;
-  asked.slot = 0;
   asked.die = NONE;
   asked.number = n;
-  asked.dice = null;
-  asked.taken = 0;
   asked.owes = n;
   asked.unplayed = source.of === 'card';
   return asked;

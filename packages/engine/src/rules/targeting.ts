@@ -35,10 +35,6 @@ export const targetByDie = (g: Seating, attacker: number, value: number): number
   return living[(value - 1) % living.length];
 };
 
-/** On a 5 in 2v2 the opponents choose: the earlier one in turn order decides (RUL-62); otherwise the attacker. */
-export const whoChooses = (g: Seating, attacker: number, value: number): number => {
-  if (g.mode !== '2v2' || value === 6) return attacker;
-  let seat = nextInTurnOrder(g, attacker);
-  while (!areOpponents(g, attacker, seat)) seat = nextInTurnOrder(g, seat);
-  return seat;
-};
+/** On a 5 in 2v2 the opponents choose: the next in turn order decides (RUL-62); otherwise the attacker. */
+export const whoChooses = (g: Seating, attacker: number, value: number): number =>
+  g.mode === '2v2' && value === 5 ? nextInTurnOrder(g, attacker) : attacker;

@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Staví boty, rozsévá nanity a v pravou chvíli je odpálí.',
+  phrases: {
+    bot: '{n, plural, one {bota} few {boty} other {botů}}',
+  },
   official: {},
   own: {
     hero: 'Vynálezce',

@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Buduje boty, rozsiewa nanity i detonuje je we właściwej chwili.',
+  phrases: {
+    bot: '{n, plural, one {bota} other {botów}}',
+  },
   official: {},
   own: {
     hero: 'Wynalazca',

@@ -2,6 +2,9 @@ import type { Translation } from '@mad-king/language';
 
 export const lore: Translation = {
   line: 'Constrói robôs, planta nanitos e os detona na hora certa.',
+  phrases: {
+    bot: '{n, plural, one {robô} other {robôs}}',
+  },
   official: {
     tokens: { synth: 'Sintetizar' },
   },

@@ -3,8 +3,10 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Hází Mjolnirem, přivolává ho zpět a nikdy nezmlkne.',
   phrases: {
-    throw: 'vrhni {token}',
-    retrieve: 'přivolej {token}',
+    throw: 'vrhni|vrhnout {tokenAcc}',
+    retrieve: 'přivolej|přivolat {tokenAcc}',
+    hammer:
+      'vrhni|vrhnout nebo přivolej|přivolat {mjolnirAcc}{n, plural, =1 {} =2 {, nejvýše dvakrát} other {, nejvýše #krát}}',
   },
   official: {
     tokens: {

@@ -3,8 +3,10 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Rzuca Mjolnirem, przywołuje go z powrotem i nigdy nie milknie.',
   phrases: {
-    throw: 'ciśnij {token}em',
-    retrieve: 'przywołaj {token}',
+    throw: 'ciśnij|cisnąć {token}em',
+    retrieve: 'przywołaj|przywołać {token}',
+    hammer:
+      'ciśnij|cisnąć {mjolnir}em albo przywołaj|przywołać go{n, plural, =1 {} other { (maksymalnie # razy)}}',
   },
   official: {
     tokens: {

@@ -3,8 +3,9 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Arremessa o Mjolnir, chama-o de volta e nunca deixa de fazer barulho.',
   phrases: {
-    throw: 'arremesse {token}',
-    retrieve: 'recupere {token}',
+    throw: 'arremesse|arremessar {token}',
+    retrieve: 'recupere|recuperar {token}',
+    hammer: 'arremesse|arremessar ou recupere|recuperar {mjolnir}{n, plural, =1 {} other {, até # vezes}}',
   },
   official: {},
   own: {

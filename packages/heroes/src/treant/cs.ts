@@ -3,7 +3,8 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Duchové, kteří rostou, uzdravují a v pravou chvíli se obětují.',
   phrases: {
-    grow: 'nech ducha vyrůst{n, plural, =1 {} other { #krát}}',
+    spirit: '{n, plural, one {ducha} few {duchy} other {duchů}}',
+    grow: 'nech|nechat ducha vyrůst{n, plural, =1 {} =2 { dvakrát} other { #krát}}',
   },
   official: {},
   own: {

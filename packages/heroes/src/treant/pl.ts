@@ -3,7 +3,8 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Duchy, które rosną, leczą i oddają się w ofierze we właściwej chwili.',
   phrases: {
-    grow: 'pozwól duchom urosnąć{n, plural, =1 {} other { # razy}}',
+    spirit: '{n, plural, one {Ducha} other {Duchów}}',
+    grow: 'pozwól|pozwolić Duchowi urosnąć{n, plural, =1 {} other { # razy}}',
   },
   official: {},
   own: {

@@ -3,7 +3,8 @@ import type { Translation } from '@mad-king/language';
 export const lore: Translation = {
   line: 'Espíritos que crescem, curam e se sacrificam na hora certa.',
   phrases: {
-    grow: 'faça um espírito crescer{n, plural, =1 {} other { # vezes}}',
+    spirit: '{n, plural, one {Espírito} other {Espíritos}}',
+    grow: 'faça|fazer um Espírito crescer{n, plural, =1 {} other { # vezes}}',
   },
   official: {},
   own: {

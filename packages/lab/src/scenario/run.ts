@@ -64,7 +64,7 @@ const sentence = (scenario: Scenario | null, error: unknown): string => {
 };
 
 /** Whose pieces lie where is told by seats, which a scenario counts from 1. */
-const countedFromZero = (library: Library, position: Position): Position => ({
+export const countedFromZero = (library: Library, position: Position): Position => ({
   ...position,
   seats: position.seats.map((seat) => {
     if (seat.sides === undefined) return seat;

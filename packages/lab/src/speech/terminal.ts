@@ -53,15 +53,10 @@ export class Terminal {
     };
   }
 
-  /** What happened, without what the board shows or another line says. */
+  /** What happened, without what the board shows. */
   log(g: Game, events: readonly GameEvent[]): string[] {
     const seen = viewEvents(g, this.seat, events);
-    return sayEvents(
-      this.voice,
-      g,
-      seen.filter((_, i) => !isSaid(seen, i) && !this.isPassing(seen, i)),
-      this.seat,
-    ).map((line) => `  ${line}`);
+    return sayEvents(this.voice, g, seen, { viewer: this.seat, every: false }).map((line) => `  ${line}`);
   }
 
   /** The texts of one's cards, tokens and abilities. */
@@ -121,26 +116,4 @@ export class Terminal {
     const name = plain(this.tokenText(id).name);
     return this.voice.say.voice.catalogue.token(id)?.token.limit === 1 ? name : `${name} ${n}`;
   }
-
-  /** Another step of a companion's dial follows. */
-  private isPassing(events: readonly GameEvent[], i: number): boolean {
-    const [event, next] = [events[i], events[i + 1]];
-    if (event.type !== 'tokens' || next?.type !== 'tokens') return false;
-    const isCompanion = this.voice.say.voice.catalogue.token(event.token)?.token.kind === 'companion';
-    return isCompanion && next.token === event.token && next.seat === event.seat;
-  }
 }
-
-const QUIET: ReadonlySet<GameEvent['type']> = new Set(['phase', 'attack', 'incoming']);
-
-const isSaid = (events: readonly GameEvent[], i: number): boolean => {
-  const event = events[i];
-  const before = events[i - 1];
-  if (QUIET.has(event.type)) return true;
-  if (event.type === 'announced') return events.some((e) => e.type === 'activated' && e.seat === event.seat);
-  if (event.type === 'declared')
-    return events.some((e) => (e.type === 'played' || e.type === 'used') && e.seat === event.seat);
-  if (event.type === 'cp') return before?.type === 'played' && before.cost === -event.change;
-  if (event.type === 'tokens') return before?.type === 'used' && before.token === event.token;
-  return event.type === 'health' && events[i + 1]?.type === 'healed';
-};

@@ -19,11 +19,19 @@ export const voiceOf = (args: Arguments): Voice => {
   return { say: speakerIn(id), words: WORDS[id] };
 };
 
-/** What happened as lines of text, as `viewer` is told it; -1 for somebody who looks on. */
-export const sayEvents = ({ say }: Voice, g: Game, events: readonly GameEvent[], viewer = -1): string[] => {
+/**
+ * What happened as lines of text, as `viewer` is told it; -1 for somebody who looks on. `every`: also the steps that only lead to
+ * something.
+ */
+export const sayEvents = (
+  { say }: Voice,
+  g: Game,
+  events: readonly GameEvent[],
+  { viewer = -1, every = true } = {},
+): string[] => {
   if (events.length === 0) return [];
   const table = view(g, viewer);
-  return events.map((event) => plain(say.event(table, event)));
+  return say.log(events, { seats: g.seats.length, every }).map((line) => plain(say.logLine(table, line)));
 };
 
 /** Who has won, or who is to choose. */

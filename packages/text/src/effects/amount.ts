@@ -117,23 +117,19 @@ const plusTerm = (c: Context, term: Part): Said => {
 export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
   const { m, say } = c.v;
   const e = m.amounts.each;
-  if (kinds)
-    return say(e.held, {
-      token:
-        familyNoun(c, kinds, 1) ??
-        list(
-          c.v,
-          kinds.map((id) => tokenAs(c.v, id, 'acc')),
-          'or',
-        ),
-    });
+  if (kinds) return say(e.held, heldKinds(c, kinds));
   switch (of.count) {
     case 'symbol':
       return say(per ? e.symbols : e.symbol, { n: per ?? 1, symbol: symbolOf(c, of) });
     case 'sum':
       return say(e.pip);
     case 'held': {
-      const named = { n: per ?? 1, token: tokensCounted(c.v, of.token, per ?? 1) };
+      const named = {
+        n: per ?? 1,
+        token: tokensCounted(c.v, of.token, per ?? 1),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+        family: 'no',
+      };
       if (of.who === 'self') return say(per ? e.heldGroup : e.held, named);
       return say(e.heldBy, { ...named, gen: person(c, of.who).gen });
     }
@@ -142,7 +138,10 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'tokens':
       return say(e.tokens);
     case 'room':
-      return say(e.room, { token: tokenAs(c.v, of.token, 'acc') });
+      return say(e.room, {
+        token: tokenAs(c.v, of.token, 'acc'),
+        tokenGen: tokenAs(c.v, of.token, 'gen'),
+      });
     case 'cp': {
       const whose = person(c, of.who);
       return whose.who === 'self' ? say(e.cp) : say(e.cpOf, { nom: whose.nom, gen: whose.gen });
@@ -156,6 +155,18 @@ export const each = (c: Context, { of, per, tokens: kinds }: Part): Said => {
     case 'dealt':
       return say(e.dealt);
   }
+};
+
+/** Several kinds of tokens that count alike, by the name of their family if they have one. */
+const heldKinds = (c: Context, kinds: readonly string[]): Values => {
+  const family = familyNoun(c, kinds, 1);
+  const as = (form: 'acc' | 'gen'): Said =>
+    list(
+      c.v,
+      kinds.map((id) => tokenAs(c.v, id, form)),
+      'or',
+    );
+  return { token: family ?? as('acc'), tokenGen: as('gen'), family: family ? 'yes' : 'no' };
 };
 
 /** "for each bot you have". */
@@ -258,10 +269,10 @@ export const tokens = (
   amount: Amount | 'all',
 ): { what: Said; after: Said; fixed: number | null } => {
   const { m, say } = c.v;
-  const many = tokensCounted(c.v, id, UNKNOWN);
-  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: many }), after: [], fixed: null };
+  const several = tokensCounted(c.v, id, BARE);
+  if (amount === 'all') return { what: say(m.amounts.allTokens, { token: several }), after: [], fixed: null };
   const { x, after, n, fixed } = quantity(c, amount);
-  if (x.length === 0) return { what: many, after, fixed };
+  if (x.length === 0) return { what: several, after, fixed };
   if (fixed === 1) return { what: tokenAs(c.v, id, 'acc'), after, fixed };
   return { what: say(m.amounts.tokens, { x, token: tokensCounted(c.v, id, n) }), after, fixed };
 };

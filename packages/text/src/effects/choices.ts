@@ -94,8 +94,9 @@ const botOptions = (c: Context, e: Node<'choose'>): Statement | null => {
   const ids = bots.filter((id) => id !== null);
   if (ids.length < bots.length) return null;
   const n = e.most ?? 1;
-  const family = familyNoun(c, ids, n);
-  return family && simple(c.v.say(c.v.m.effects.companion.useUpTo, { n, family }), n > 1);
+  const names = ids.map((id) => tokenAs(c.v, id, 'acc'));
+  const family = familyNoun(c, ids, n) ?? list(c.v, names, 'or');
+  return simple(c.v.say(c.v.m.effects.companion.useUpTo, { n, family }), n > 1);
 };
 
 /** Building a bot, building it with its advanced side up, turning it: what a companion with two sides may become. */

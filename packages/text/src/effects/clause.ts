@@ -75,7 +75,7 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
       return e.most === 'all' ? you(k.payAny, { cp: cp(c.v) }) : you(k.payUpTo, { n: e.most, cp: cp(c.v) });
     case 'gain':
     case 'inflict':
-      if (isToLimit(e)) return you(k.gainToLimit, { token: tokenAs(c.v, e.token, 'acc') });
+      if (isToLimit(e)) return you(k.gainToLimit, { token: tokensCounted(c.v, e.token, 2) });
       return companionGain(c, e) ?? placing(c, e.do, e.who, [e]);
     case 'remove':
       return removeClause(c, e);
@@ -107,7 +107,12 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
         n: Math.abs(e.by),
       });
     case 'advance':
-      return it(k.advance, { token: token(c.v, e.token), ...forms(person(c, e.who)) });
+      return it(k.advance, {
+        token: token(c.v, e.token),
+        tokenGen: tokenAs(c.v, e.token, 'gen'),
+        tokens: tokensCounted(c.v, e.token, 2),
+        ...forms(person(c, e.who)),
+      });
     case 'advance-next':
       return it(k.advanceNext);
     case 'remove-next':

@@ -4,7 +4,7 @@ import type { Condition } from '@mad-king/language';
 import { type Named, namedUses, ownerOf, styleOf } from '../companions.ts';
 import type { Values } from '../format.ts';
 import { makersOf, resultThatNotes } from '../notes.ts';
-import { plain, type Said, tidy } from '../segments.ts';
+import { isIcon, plain, type Said, tidy } from '../segments.ts';
 import { ability, cp, die as dieIcon, list, roman, symbol, token, tokenAs, tokensCounted } from '../voice.ts';
 import { type Context, person } from './context.ts';
 import { useName } from './tokens.ts';
@@ -109,10 +109,12 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
     case 'aged':
       return with_(k.heldBefore[c.v.catalogue.token(cond.token)?.token.ages ?? 'turn'], {
         token: token(c.v, cond.token),
+        tokenAcc: tokenAs(c.v, cond.token, 'acc'),
+        tokenGen: tokenAs(c.v, cond.token, 'gen'),
       });
     case 'full':
       if (styleOf(c.v.catalogue, cond.token) === 'prepared') return with_(k.companion.preparedFull);
-      return with_(k.full, { token: token(c.v, cond.token) });
+      return with_(k.full, { token: token(c.v, cond.token), counted: tokensCounted(c.v, cond.token, 5) });
     case 'number':
       return numberClause(c, cond.atLeast, cond.atMost, not);
     case 'used-symbol':
@@ -186,7 +188,8 @@ const clause = (c: Context, cond: Condition, not: boolean): Said => {
 };
 
 /** "you are attacked and would take damage": whoever the first part is about is not named again. */
-const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
+const withoutSubject = (c: Context, all: readonly Said[]): Said[] => {
+  const parts = withoutCompanion(c, all);
   const subjects = Object.values(c.v.m.people).flatMap((one) =>
     typeof one === 'string' ? [] : [`${one.nom} `],
   );
@@ -203,9 +206,21 @@ const withoutSubject = (c: Context, parts: readonly Said[]): Said[] => {
   ];
 };
 
+/** "Nyra has 5+ health and is not active": a companion is what such parts are about, wherever its name stands in them. */
+const withoutCompanion = (c: Context, [first, ...rest]: readonly Said[]): Said[] => {
+  if (first === undefined) return [];
+  const icons = first.filter(isIcon);
+  const [named] = icons;
+  if (icons.length !== 1 || named.icon !== 'token') return [first, ...rest];
+  if (!['dial', 'steps'].includes(styleOf(c.v.catalogue, named.id))) return [first, ...rest];
+  const isAgain = (segment: Said[number]): boolean =>
+    isIcon(segment) && segment.icon === 'token' && segment.id === named.id;
+  return [first, ...rest.map((part) => part.filter((segment) => !isAgain(segment)))];
+};
+
 /** Tokens that somebody has: the noun as an object, and without a number where it is missing. */
 const heldValues = (c: Context, id: string, n: number): Values => ({
-  token: token(c.v, id),
+  token: tokensCounted(c.v, id, n),
   counted: tokensCounted(c.v, id, n),
   tokenGen: tokenAs(c.v, id, 'gen'),
   n,
@@ -266,7 +281,7 @@ const exactly = (c: Context, cond: Held): Said => {
   const { m, say, catalogue } = c.v;
   const named = heldValues(c, cond.token, cond.atLeast);
   if (styleOf(catalogue, cond.token) === 'steps')
-    return say(m.conditions.companion.basic, { ...named, not: 'no' });
+    return say(m.conditions.companion.basic, { ...named, token: token(c.v, cond.token), not: 'no' });
   const { who, nom } = person(c, cond.who);
   return say(m.conditions.holdsExactly, { ...named, who, nom });
 };
@@ -274,7 +289,14 @@ const exactly = (c: Context, cond: Held): Said => {
 const companionHeld = (c: Context, { token: id, atLeast: n, who: by }: Held, not: boolean): Said | null => {
   const { m, say, catalogue } = c.v;
   const k = m.conditions.companion;
-  const values = { token: token(c.v, ownerOf(catalogue, id)), n, not: not ? 'yes' : 'no' };
+  const owner = ownerOf(catalogue, id);
+  const values = {
+    token: token(c.v, owner),
+    tokenAcc: tokenAs(c.v, owner, 'acc'),
+    tokenGen: tokenAs(c.v, owner, 'gen'),
+    n,
+    not: not ? 'yes' : 'no',
+  };
   switch (styleOf(catalogue, id)) {
     case 'dial':
       return say(k.dial, values);

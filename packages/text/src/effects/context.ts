@@ -168,10 +168,8 @@ const formsOf = (c: Context, key: PersonKey, who: Person['who']): Person => {
 export const isUnderstood = (c: Context, who: Who): boolean =>
   who === 'target' && (c.of === 'offence' || c.of === 'defence');
 
-/** For a text that stands somewhere. */
+/** For a question of a text that stands somewhere; whoever is asked is not told when such things happen. */
 export const contextOf = (v: Voice, source: TextSource): Context => {
   if (source.of !== 'token') return context(v, source.hero, source.of === 'ability' ? 'offence' : source.of);
-  const found = v.catalogue.token(source.token);
-  const moment = found?.token.at?.[source.part as Moment] ? (source.part as Moment) : null;
-  return context(v, found?.hero.id ?? '', 'token', { token: source.token, moment });
+  return context(v, v.catalogue.token(source.token)?.hero.id ?? '', 'token', { token: source.token });
 };

@@ -10,11 +10,14 @@ import { type Joined, type Statement, simple } from './statement.ts';
 type ChooseDie = Extract<Effect, { do: 'choose-die' }>;
 
 /** "1 of your dice", "any other die of the defensive roll". */
-export const diePhrase = (c: Context, e: ChooseDie): Said => {
+export const diePhrase = (c: Context, e: ChooseDie, form: 'acc' | 'gen' = 'acc'): Said => {
   const { m, say } = c.v;
   return join(
     [
-      say(c.theseDice ? m.effects.die.these : m.effects.die[e.whose], { other: e.other ? 'yes' : 'no' }),
+      say(c.theseDice ? m.effects.die.these : m.effects.die[e.whose], {
+        other: e.other ? 'yes' : 'no',
+        form,
+      }),
       c.theseDice ? [] : text(m.effects.ofRoll[e.roll]),
       e.even ? say(m.effects.even) : [],
     ],
@@ -26,7 +29,7 @@ export const dicePattern = (c: Context, rest: readonly Effect[]): Joined | null 
   const { m, say } = c.v;
   const [choice, next, last] = rest;
   if (choice.do !== 'choose-die' || next === undefined) return null;
-  const found = changeOf(c, diePhrase(c, choice), next, last);
+  const found = changeOf(c, { die: diePhrase(c, choice), dieGen: diePhrase(c, choice, 'gen') }, next, last);
   if (!found) return null;
   const said = choice.may ? say(m.effects.mayDo, { what: found.said }) : found.said;
   return { statement: simple(said, !choice.may), used: found.used };
@@ -34,21 +37,20 @@ export const dicePattern = (c: Context, rest: readonly Effect[]): Joined | null 
 
 const changeOf = (
   c: Context,
-  die_: Said,
+  named: { die: Said; dieGen: Said },
   next: Effect,
   last: Effect | undefined,
 ): { said: Said; used: number } | null => {
   const { m, say } = c.v;
-  if (next.do === 'reroll-die') return { said: say(m.effects.rerollDie, { die: die_ }), used: 2 };
+  if (next.do === 'reroll-die') return { said: say(m.effects.rerollDie, named), used: 2 };
   if (next.do === 'set-die') {
-    if (next.to === 'opposite') return { said: say(m.effects.setDie.opposite, { die: die_ }), used: 2 };
+    if (next.to === 'opposite') return { said: say(m.effects.setDie.opposite, named), used: 2 };
     if (next.to === 'chosen') return null;
-    return { said: say(m.effects.setDie.value, { die: die_, value: die(c.hero, next.to) }), used: 2 };
+    return { said: say(m.effects.setDie.value, { ...named, value: die(c.hero, next.to) }), used: 2 };
   }
   if (next.do !== 'choose-value' || last?.do !== 'set-die' || last.to !== 'chosen') return null;
-  if (typeof next.among === 'string')
-    return { said: say(m.effects.setDie[next.among], { die: die_ }), used: 3 };
-  return { said: say(m.effects.setDie.value, { die: die_, value: orValues(c, next.among) }), used: 3 };
+  if (typeof next.among === 'string') return { said: say(m.effects.setDie[next.among], named), used: 3 };
+  return { said: say(m.effects.setDie.value, { ...named, value: orValues(c, next.among) }), used: 3 };
 };
 
 /** The dice of a roll that may be rolled again. */

@@ -90,6 +90,7 @@ export const ifStatements = (c: Context, line: Node<'if'>): Statement[] => {
     return statements(c, e.yes);
   if (dependsOnNote(e.cond)) return statements(c, e.no);
   const { yes, no, end } = commonEnd(e.yes, e.no);
+  if (yes.length === 0 && no.length === 0) return statements(c, end);
   if (end.length > 0) return [...ifStatements(c, { ...e, yes, no }), ...statements(c, end)];
   if (yes.length === 0 && no.length > 0)
     return ifStatements(c, { ...e, cond: { test: 'not', of: e.cond }, yes: no, no: [] });

@@ -22,7 +22,7 @@ export const useText = (c: Context, use: Use, cheaper: number | null = null): Sa
   const what = own.v.lines.tail(own, use.do);
   const done =
     price === null ? mayOf(own, what).said : say(m.things[formOf(use, what)], { price, what: what.said });
-  let said = when.length === 0 ? done : say(m.things.useWhen, { when: join(when, ', '), use: done });
+  let said = when.reduceRight((then, one) => say(m.things.useWhen, { when: one, use: then }), done);
   if (c.token !== null && use.named && phraseOf(c, use.id) !== undefined)
     said = say(m.things.useNamed, { name: useName(c, c.token, use.id), use: said });
   return use.modifier ? join([sentence(text(m.things.modifier)), sentence(said)], ' ') : said;

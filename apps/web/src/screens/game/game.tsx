@@ -1,8 +1,9 @@
 // A game at this screen: opens it, and shows the table, the pass-the-device screen, or what is wrong with it.
 
-import { lazy, useEffect } from 'react';
+import { Activity, lazy, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Page } from '../../components/page.tsx';
+import { Speech } from '../../components/speech.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -15,13 +16,27 @@ import '../../styles/table/index.css';
 
 const ResultScreen = lazy(() => loadResult().then((m) => ({ default: m.ResultScreen })));
 
-export const GameScreen = ({ id }: { id: string }) => {
-  const state = useTable();
-  const isResult = useResult(state);
+interface GameScreenProps {
+  id: string;
+  /** The rules lie over it: the game stays open, and everything at the table as one left it. */
+  isCovered: boolean;
+}
+
+export const GameScreen = ({ id, isCovered }: GameScreenProps) => {
   useEffect(() => {
     void openTable(id);
     return closeTable;
   }, [id]);
+  return (
+    <Activity mode={isCovered ? 'hidden' : 'visible'}>
+      <OpenGame />
+    </Activity>
+  );
+};
+
+const OpenGame = () => {
+  const state = useTable();
+  const isResult = useResult(state);
   switch (state.status) {
     case 'closed':
       return <Waiting />;
@@ -49,6 +64,7 @@ const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => 
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
       <p>{damaged ? t.table.damagedText : t.table.missingText}</p>
+      <Speech by="king">{damaged ? t.story.wrong.damaged : t.story.wrong.missing}</Speech>
       <DamagedSaves />
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>

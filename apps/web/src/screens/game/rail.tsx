@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Tools } from '../../components/topbar.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
-import { openOverlay } from '../../state/overlay.ts';
 import { Hill } from './arena/hill.tsx';
 import { CoachButton, CoachPlace } from './coach/index.ts';
 import { Log } from './log/log.tsx';
@@ -18,9 +17,11 @@ interface RailProps {
   isWide: boolean;
   /** It has the panel of a phone for itself. */
   isTab: boolean;
+  /** Otherwise the table is only shown. */
+  isPlayed: boolean;
 }
 
-export const Rail = ({ isOpen, onToggle, isWide, isTab }: RailProps) => {
+export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed }: RailProps) => {
   const t = useTexts();
   const { table } = useSitting();
   return (
@@ -41,27 +42,30 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab }: RailProps) => {
             >
               <Icon name="log" />
             </button>
-            <button
-              type="button"
+            <a
               className="iconbtn"
               aria-label={t.rules.title}
               title={t.rules.title}
-              onClick={() => openOverlay({ kind: 'rules' })}
+              href={addressOf({ screen: 'rules' })}
             >
               <Icon name="help" />
-            </button>
-            <CoachButton />
-            <Concede table={table} />
-            <PaceButton />
+            </a>
+            {isPlayed && (
+              <>
+                <CoachButton />
+                <Concede table={table} />
+                <PaceButton />
+              </>
+            )}
             <Tools />
           </span>
           <p className="rail__mode">{t.modes[table.view.mode].name}</p>
         </header>
         {/* What was hidden could not scroll to its end. */}
         <Log key={`${isTab}/${isOpen}`} table={table} />
-        {isWide && isOpen && <CoachPlace />}
+        {isWide && isOpen && isPlayed && <CoachPlace />}
         <Hill />
-        {!isWide && <ResponseSettings />}
+        {!isWide && isPlayed && <ResponseSettings />}
       </div>
     </aside>
   );

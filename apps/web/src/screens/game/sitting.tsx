@@ -1,12 +1,13 @@
 // What every part of the table reads: the game as one sees it, what is asked, what can be chosen by touching things, and which
 // dice are picked out.
 
-import type { Move } from '@mad-king/engine';
+import type { IllegalReason, Move } from '@mad-king/engine';
 import type { Hero } from '@mad-king/language';
 import type { DecisionText, Said } from '@mad-king/text';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useSpeaker } from '../../language/speaker.ts';
-import type { OpenTable } from '../../state/table.ts';
+import type { Wish } from '../../state/refusal.ts';
+import { type OpenTable, reasonAgainst } from '../../state/table.ts';
 import { type Picking, usePicking } from './arena/use-picking.ts';
 import { playableCards } from './hand/playable.ts';
 import { type Offers, offersOf } from './offers.ts';
@@ -24,7 +25,11 @@ export interface Sitting {
   arranged: Arranged;
   /** What the keys 1 to 9 choose: the buttons of the prompt first, then the cards that can be played. */
   numbers: readonly Move[];
+  /** Why this cannot be done now; null if it can. */
+  why: Why;
 }
+
+export type Why = (wish: Wish) => IllegalReason | null;
 
 const NUMBERS = 9;
 
@@ -45,6 +50,10 @@ export const useSitting = (): Sitting => {
   return sitting;
 };
 
+/** Why something at this table cannot be done; away from any table there is nothing to refuse. */
+export const useWhy = (): Why => use(Context)?.why ?? noReason;
+const noReason: Why = () => null;
+
 /** Which dice are picked out. */
 export const usePicked = (): Picking => {
   const picking = use(PickingContext);
@@ -62,7 +71,14 @@ export const useHeroAt = (seat: number): Hero => {
   return hero;
 };
 
-export const SittingProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
+interface SittingProviderProps {
+  table: OpenTable;
+  /** Of the game that is played, unless another one is shown. */
+  why?: Why;
+  children: ReactNode;
+}
+
+export const SittingProvider = ({ table, why = reasonAgainst, children }: SittingProviderProps) => {
   const speaker = useSpeaker();
   const picking = usePicking(table);
   const { view } = table;
@@ -82,7 +98,7 @@ export const SittingProvider = ({ table, children }: { table: OpenTable; childre
       labels: new Map(decision.options.map(({ move, label }) => [move.text, label])),
     };
   }, [view, speaker]);
-  const sitting = useMemo(() => ({ table, seat: view.seat, ...asked }), [table, view.seat, asked]);
+  const sitting = useMemo(() => ({ table, seat: view.seat, why, ...asked }), [table, view.seat, why, asked]);
   return (
     <Context value={sitting}>
       <PickingContext value={picking}>{children}</PickingContext>

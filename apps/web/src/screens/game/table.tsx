@@ -1,7 +1,7 @@
 // The table: seats above, the arena and what is asked in the middle, one's board and hand below, the log beside it. On a phone
 // board, hand and log take turns under tabs, and what is asked stays at the thumb.
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { useMedia } from '../../components/use-media.ts';
@@ -19,7 +19,7 @@ import { Rail } from './rail.tsx';
 import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
 import { Result } from './result/result.tsx';
 import { Seats } from './seats/seats.tsx';
-import { SittingProvider } from './sitting.tsx';
+import { SittingProvider, type Why } from './sitting.tsx';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it. */
@@ -34,7 +34,13 @@ const CANDLE = [560, 330] as const;
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
 
-export const Table = ({ table }: { table: OpenTable }) => {
+interface TableProps {
+  table: OpenTable;
+  /** The table is only shown, and this stands where questions are asked. */
+  guide?: { controls: ReactNode; why: Why };
+}
+
+export const Table = ({ table, guide }: TableProps) => {
   const t = useTexts();
   const { view } = table;
   const [tab, setTab] = useTab(table);
@@ -42,7 +48,7 @@ export const Table = ({ table }: { table: OpenTable }) => {
   const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
   return (
-    <SittingProvider table={table}>
+    <SittingProvider table={table} why={guide?.why}>
       <ForecastProvider table={table}>
         <Page
           title={t.table.title(view.turn)}
@@ -51,7 +57,7 @@ export const Table = ({ table }: { table: OpenTable }) => {
           states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
           onClick={letGo}
         >
-          <PlayKeys table={table} />
+          {guide === undefined && <PlayKeys table={table} />}
           <Ground x={522} y={330} light={CANDLE} />
           <Seats />
           <PhaseTrack phase={view.phase} />
@@ -59,8 +65,14 @@ export const Table = ({ table }: { table: OpenTable }) => {
           <div className="notices">
             <Notices table={table} />
           </div>
-          {view.result === null ? <Prompt key={table.id} /> : <Result table={table} />}
-          <Rail isOpen={hasLog} onToggle={() => setHasLog(!hasLog)} isWide={isWide} isTab={tab === 'log'} />
+          {guide?.controls ?? (view.result === null ? <Prompt key={table.id} /> : <Result table={table} />)}
+          <Rail
+            isOpen={hasLog}
+            onToggle={() => setHasLog(!hasLog)}
+            isWide={isWide}
+            isTab={tab === 'log'}
+            isPlayed={guide === undefined}
+          />
           {isSeated && (
             <>
               <Tabs tab={tab} onTab={setTab} />
@@ -68,7 +80,7 @@ export const Table = ({ table }: { table: OpenTable }) => {
               <div className="foot">
                 <MyBoard />
                 <Hand />
-                {isWide && (
+                {isWide && guide === undefined && (
                   <div className="panel">
                     <ResponseSettings />
                   </div>

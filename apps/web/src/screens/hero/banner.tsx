@@ -14,7 +14,7 @@ import { bind } from '../../texts/typeset.ts';
 
 interface BannerProps {
   hero: string;
-  profile: Profile | null;
+  profile: Profile;
 }
 
 export const Banner = ({ hero, profile }: BannerProps) => (
@@ -22,7 +22,7 @@ export const Banner = ({ hero, profile }: BannerProps) => (
     <Glass cut="banner" className="glass banner__glass" />
     <div className="banner__words">
       <Who hero={hero} profile={profile} />
-      {profile !== null && <Told profile={profile} />}
+      <Told profile={profile} />
       <WayIn hero={hero} />
     </div>
   </aside>
@@ -47,7 +47,7 @@ const Who = ({ hero, profile }: BannerProps) => {
           <span>{t.hero.complexity(complexity)}</span>
         </p>
       </div>
-      {profile !== null && <p className="who__motto">{bind(t.person.quote(profile.motto))}</p>}
+      <p className="who__motto">{bind(t.person.quote(profile.motto))}</p>
     </div>
   );
 };
@@ -84,7 +84,7 @@ const Told = ({ profile: { story, weapon, win, beware } }: { profile: Profile })
       </p>
       <section className="told__win">
         <h2>
-          <Icon name="win" />
+          <Icon name="laurel" />
           {t.person.win}
         </h2>
         <ol>

@@ -52,11 +52,7 @@ const OneSide = ({ hero, deed, odds }: DeedProps) => {
             <Icon of={hero.id} name={`ability-${brought.ability.id}`} />
             <DeedName hero={hero} deed={brought} />
             {brought.levels.length === 1 && (
-              <span
-                className="lv"
-                role="img"
-                aria-label={t.hero.level(ROMAN[brought.levels[0].shown])}
-              >
+              <span className="lv" role="img" aria-label={t.hero.level(ROMAN[brought.levels[0].shown])}>
                 {ROMAN[brought.levels[0].shown]}
               </span>
             )}

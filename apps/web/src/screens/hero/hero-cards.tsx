@@ -26,11 +26,7 @@ export const HeroCards = ({ hero }: { hero: Hero }) => {
         <h3 className="eyebrow">{t.hero.cards}</h3>
         <ul className="hero__cards">
           {hero.cards.map((card) => (
-            <li
-              key={card.id}
-              className={card.promo ? 'card is-promo' : 'card'}
-              data-kind={cardKind(card)}
-            >
+            <li key={card.id} className={card.promo ? 'card is-promo' : 'card'} data-kind={cardKind(card)}>
               <CardFace card={card} hero={hero} />
               <SourceMark source={card.src} />
             </li>

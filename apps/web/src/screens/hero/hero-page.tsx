@@ -48,12 +48,11 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
   const speaker = useSpeaker();
   const profile = useProfile(hero.id);
   const style = { '--sheet-size': `${sheetSize(hero, speaker).toFixed(2)}px` } as CSSProperties;
-  const questions = profile?.questions ?? [];
   const own = hero.cards.filter(({ promo }) => !promo).length;
   const counts = {
     abilities: hero.abilities.length,
     tokens: tokensOf(hero).length,
-    questions: questions.length,
+    questions: profile.questions.length,
     cards: hero.upgrades.length + hero.cards.length,
   };
   return (
@@ -70,11 +69,9 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
             <HeroTokens hero={hero} />
           </Part>
         )}
-        {questions.length > 0 && (
-          <Part part="questions">
-            <Questions questions={questions} />
-          </Part>
-        )}
+        <Part part="questions">
+          <Questions questions={profile.questions} />
+        </Part>
         <Part part="cards" note={t.person.deck(sharedCards.length, hero.upgrades.length, own)}>
           <HeroCards hero={hero} />
           <Sources hero={hero} />

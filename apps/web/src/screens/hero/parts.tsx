@@ -66,7 +66,7 @@ export const Ways = ({ counts, children }: WaysProps) => {
       <div className="ways__more">
         {children}
         <button type="button" className="ways__print" onClick={() => window.print()}>
-          <Icon name="print" />
+          <Icon name="card" />
           <span>{t.person.print}</span>
         </button>
         <div className="ways__tools">
@@ -77,15 +77,7 @@ export const Ways = ({ counts, children }: WaysProps) => {
   );
 };
 
-export const Part = ({
-  part,
-  note,
-  children,
-}: {
-  part: PartName;
-  note?: string;
-  children: ReactNode;
-}) => {
+export const Part = ({ part, note, children }: { part: PartName; note?: string; children: ReactNode }) => {
   const t = useTexts();
   return (
     <section id={idOf(part)} className={`part part--${part}`} tabIndex={-1} aria-label={t.person.parts[part]}>

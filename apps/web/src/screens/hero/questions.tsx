@@ -2,9 +2,8 @@
 
 import type { Question } from '@mad-king/language';
 import { useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
 import { bind } from '../../texts/typeset.ts';
-
-const addressOfRule = (id: string): string => `#/rules/${encodeURIComponent(id)}`;
 
 export const Questions = ({ questions }: { questions: readonly Question[] }) => {
   const t = useTexts();
@@ -18,7 +17,11 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
             {rule !== undefined && (
               <>
                 {' '}
-                <a className="link rule" href={addressOfRule(rule)} aria-label={t.person.rule(rule)}>
+                <a
+                  className="link rule"
+                  href={addressOf({ screen: 'rules', at: rule })}
+                  aria-label={t.person.rule(rule)}
+                >
                   {rule}
                 </a>
               </>

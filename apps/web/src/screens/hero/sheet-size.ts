@@ -26,7 +26,9 @@ const roomFor = (texts: readonly Said[]): number =>
 export const sheetSize = (hero: Hero, speaker: Speaker): number => {
   const { abilities, tokens, cards } = speaker.hero(hero);
   const needed =
-    roomFor(abilities.flatMap(({ roll, lines, text }) => [roll, ...lines.map((line) => line.text), ...text])) +
+    roomFor(
+      abilities.flatMap(({ roll, lines, text }) => [roll, ...lines.map((line) => line.text), ...text]),
+    ) +
     roomFor([...tokens, ...cards].flatMap(({ text }) => text)) +
     ABILITY * hero.abilities.length +
     TOKEN * tokens.length +

@@ -5,6 +5,7 @@ import { Arms } from '../../components/arms.tsx';
 import { Ground } from '../../components/glass.tsx';
 import { Complexity } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
+import { Speech } from '../../components/speech.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
@@ -37,7 +38,12 @@ export const Heroes = () => {
             </a>
           </li>
         ))}
-        {found.length === 0 && <li className="picks__none">{t.heroes.none}</li>}
+        {found.length === 0 && (
+          <li className="picks__none">
+            <p>{t.heroes.none}</p>
+            <Speech by="jester">{t.story.empty.heroes}</Speech>
+          </li>
+        )}
       </ul>
     </Page>
   );

@@ -17,37 +17,25 @@ interface DoorProps {
   hint: string;
   end?: ReactNode;
   hero?: string;
-  to?: string;
-  onClick?: () => void;
+  to: string;
 }
 
-export const Door = ({ icon, name, text, hint, end, hero, to, onClick }: DoorProps) => {
-  const inside = (
-    <>
-      <span className="door__pane pane">
-        <Glass />
-        <Icon name={icon} />
-      </span>
-      <span className="door__body">
-        <span className="door__name">{name}</span>
-        <span className="door__text">{text}</span>
-      </span>
-      <span className="door__end">
-        {end}
-        <Key>{hint}</Key>
-      </span>
-    </>
-  );
-  return to !== undefined ? (
-    <a className="door" data-hero={hero} href={to}>
-      {inside}
-    </a>
-  ) : (
-    <button type="button" className="door" data-hero={hero} onClick={onClick}>
-      {inside}
-    </button>
-  );
-};
+export const Door = ({ icon, name, text, hint, end, hero, to }: DoorProps) => (
+  <a className="door" data-hero={hero} href={to}>
+    <span className="door__pane pane">
+      <Glass />
+      <Icon name={icon} />
+    </span>
+    <span className="door__body">
+      <span className="door__name">{name}</span>
+      <span className="door__text">{text}</span>
+    </span>
+    <span className="door__end">
+      {end}
+      <Key>{hint}</Key>
+    </span>
+  </a>
+);
 
 const MOST_ARMS = 3;
 

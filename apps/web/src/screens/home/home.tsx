@@ -8,6 +8,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Complexity, Key } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
+import { Speech } from '../../components/speech.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useKeys } from '../../components/use-keys.ts';
 import { whenIdle } from '../../components/when-idle.ts';
@@ -45,13 +46,16 @@ export const Home = () => {
     n: () => go({ screen: 'new-game' }),
     c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
     h: () => go({ screen: 'heroes' }),
-    r: () => openOverlay({ kind: 'rules' }),
+    r: () => go({ screen: 'rules' }),
   });
   return (
     <Page title="Mad King" className="home">
       <Ground x={430} y={470} />
       <div className="home__top">
         <Topbar />
+      </div>
+      <div className="home__edict">
+        <Speech by="king">{games.length === 0 ? t.story.home.first : t.story.home.again}</Speech>
       </div>
       <section className="home__title">
         <h1 className="wordmark">
@@ -71,6 +75,7 @@ export const Home = () => {
           <Icon name="dice" />
           {t.home.others}
         </button>
+        {games.length === 0 && <Aside />}
       </div>
       <nav className="home__doors" aria-label={t.home.ways}>
         <Door
@@ -92,7 +97,7 @@ export const Home = () => {
           icon="rules"
           name={t.rules.title}
           text={t.home.rules}
-          onClick={() => openOverlay({ kind: 'rules' })}
+          to={addressOf({ screen: 'rules' })}
           hint="R"
         />
         <DamagedSaves />
@@ -110,6 +115,19 @@ export const Home = () => {
         <span>{t.home.unofficial}</span>
       </footer>
     </Page>
+  );
+};
+
+/** For a first visit; later the game one has begun is the next thing. */
+const Aside = () => {
+  const t = useTexts();
+  return (
+    <p className="home__aside">
+      <Icon name="coach" />
+      <span>
+        {t.story.home.aside} <small>{t.story.jester}</small>
+      </span>
+    </p>
   );
 };
 

@@ -2,6 +2,7 @@
 
 import { Arms } from '../../components/arms.tsx';
 import { Complexity } from '../../components/marks.tsx';
+import { Speech } from '../../components/speech.tsx';
 import type { RosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import type { SeatMark } from '../../state/modes.ts';
@@ -45,7 +46,12 @@ export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksP
           </li>
         );
       })}
-      {heroes.length === 0 && <li className="picks__none">{t.heroes.none}</li>}
+      {heroes.length === 0 && (
+        <li className="picks__none">
+          <p>{t.heroes.none}</p>
+          <Speech by="jester">{t.story.empty.heroes}</Speech>
+        </li>
+      )}
     </ul>
   );
 };

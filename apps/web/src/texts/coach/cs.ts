@@ -8,7 +8,7 @@ const dice = (n: number): string => plural('cs', n, { one: 'kostkou', other: 'ko
 export const coach: Coach = {
   title: 'Rady',
   thinking: 'Okamžik…',
-  failed: 'Tady radu nemám.',
+  failed: 'Tady ani já radu nemám.',
   keep: 'Nech',
   rollRest: (n) => `a hoď ${dice(n)}.`,
   rollAll: 'Hoď znovu všemi pěti.',

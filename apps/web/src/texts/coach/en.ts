@@ -6,24 +6,24 @@ const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' 
 
 export const coach = {
   title: 'Advice',
-  thinking: 'Let me see …',
-  failed: 'I have no advice here.',
+  thinking: 'Let me see…',
+  failed: 'Here even I have no advice.',
   keep: 'Keep',
   rollRest: (n: number) => `and roll ${dice(n)}.`,
   rollAll: 'Roll all five again.',
   ready: (chance: string, ability: string, most: string) =>
-    `Some ability is then ready in ${chance} of cases, most likely ${ability} (${most}).`,
+    `Some ability will be ready in ${chance} of cases, most likely ${ability} (${most}).`,
   plan: (aid: string) => `With ${aid}:`,
-  relied: (aid: string) => `I count on ${aid}.`,
+  relied: (aid: string) => `I am counting on ${aid}.`,
   worth: (points: string) => `Worth about ${points} health.`,
   worthTitle: 'What it is worth',
   worthHelp:
     'Exact over all ways in which the dice can fall, with the best play afterwards and the cards and tokens you hold. What an ability is worth is an estimate in points of health, costs taken off. What others do to your dice is not counted.',
   outlook: (dealt: string, taken: string) =>
-    `Until the turn ends I expect you to deal ${dealt} and to lose ${taken} health.`,
+    `By the end of the turn I expect you to deal ${dealt} damage and lose ${taken} health.`,
   gamesTitle: 'How I know',
   gamesHelp:
-    'I try every choice in the same imagined games, dealing anew what you cannot see, and play on for both sides until the turn ends. The numbers are averages; percentages are the estimated chance to win.',
+    'I try every choice in the same imagined games, dealing what you cannot see afresh, and play on for both sides until the turn ends. The numbers are averages; percentages are the estimated chance to win.',
   close: 'About as good:',
   more: 'Compare the choices',
   less: 'Hide the comparison',

@@ -8,7 +8,7 @@ const dice = (n: number): string => plural('pl', n, { one: 'kością', other: 'k
 export const coach: Coach = {
   title: 'Porady',
   thinking: 'Niech pomyślę…',
-  failed: 'Tu nie mam porady.',
+  failed: 'Tu nawet ja nie mam rady.',
   keep: 'Zatrzymaj',
   rollRest: (n) => `i rzuć ${dice(n)}.`,
   rollAll: 'Rzuć ponownie wszystkimi pięcioma.',

@@ -6,10 +6,10 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('pt-BR', n, { one: 'dado', other: 'dados' });
 
 export const coach: Coach = {
-  title: 'Conselhos',
+  title: 'Dicas',
   thinking: 'Deixe-me ver…',
-  failed: 'Aqui não tenho conselho.',
-  keep: 'Guarde',
+  failed: 'Aqui nem eu tenho uma dica.',
+  keep: 'Mantenha',
   rollRest: (n) => `e role ${dice(n)}.`,
   rollAll: 'Role os cinco de novo.',
   ready: (chance, ability, most) =>

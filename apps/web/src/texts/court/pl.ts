@@ -4,15 +4,18 @@ import type { Court } from './en.ts';
 const heroes = (n: number): string =>
   plural('pl', n, { one: 'bohater', few: 'bohaterowie', many: 'bohaterów', other: 'bohaterów' });
 
+const points = (n: number): string =>
+  plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktów' });
+
 export const court: Court = {
   home: {
-    tag: (n) => `Kości, karty i zimna krew: ${heroes(n)}, od 2 do 6 graczy.`,
+    tag: (n) => `Pięć kości, garść kart, jeden tron. ${heroes(n)}, od 2 do 6 graczy.`,
     playNow: 'Graj',
     others: 'Inni bohaterowie',
     you: 'Ty',
     computer: 'Komputer',
     easiest: 'najłatwiejszy bohater',
-    easy: 'łatwy do opanowania',
+    easy: 'łatwo się nauczyć',
     ways: 'Sposoby gry',
     newGame: 'Pojedynek, drużyny albo Król Wzgórza',
     continue: 'Wróć do gry',
@@ -27,7 +30,7 @@ export const court: Court = {
     squire: 'szybki, ale popełnia błędy',
     knight: 'dokładny w kościach, przewiduje jeden krok',
     champion: 'wyobraża sobie tę turę i następną',
-    king: 'jak czempion, tylko myśli dłużej',
+    king: 'jak mistrz, tylko myśli dłużej',
   },
   newGame: {
     title: 'Nowa gra',
@@ -35,8 +38,8 @@ export const court: Court = {
     seats: 'Miejsca',
     howMany: 'Liczba graczy',
     order: (seats) => `Kolejność tur: ${seats}`,
-    health: (n) => `${n} zdrowia dla każdego`,
-    teamHealth: (n) => `${n} zdrowia na drużynę`,
+    health: (n) => `${points(n)} zdrowia dla każdego`,
+    teamHealth: (n) => `${points(n)} zdrowia na drużynę`,
     choose: 'Wybierz bohatera',
     change: (hero) => `${hero}: wybierz innego bohatera`,
     name: 'Imię',
@@ -63,7 +66,7 @@ export const court: Court = {
     options: {
       button: (changed) => (changed === 0 ? 'Opcje' : `Opcje (zmienione: ${changed})`),
       title: 'Opcje',
-      intro: 'Wydania gry różnią się szczegółami. Najpierw podajemy zwykłe ustawienie.',
+      intro: 'Wydania gry różnią się szczegółami. Zwykłe ustawienie jest zawsze pierwsze.',
       edition: 'Wydanie',
       editionHelp: 'Ustawia kolejność pierwszeństwa oraz kolejność i zakłócanie akcji.',
       editions: { marvel: 'Obecne', 'v2.2': 'Starsze (2.2)' },
@@ -113,15 +116,11 @@ export const court: Court = {
     sources: 'Skąd to wiemy',
     promo: 'Karty promocyjne pomijamy, chyba że włączysz je w opcjach.',
   },
-  rules: {
-    title: 'Zasady',
-    search: 'Szukaj w zasadach',
-    none: (words) => `Nic nie znaleziono: „${words}”.`,
-  },
+  rules: { title: 'Zasady' },
   games: {
     title: 'Gry',
     all: (n) => `Wszystkie gry (${n})`,
-    none: 'W tej przeglądarce nie ma zapisanych gier.',
+    none: 'W tej przeglądarce nie ma jeszcze zapisanych gier.',
     over: 'zakończona',
     turn: (n) => `Tura ${n}`,
     remove: 'Usuń',
@@ -144,7 +143,7 @@ export const court: Court = {
     software: 'Oprogramowanie:',
     licenceTitle: 'Licencja',
     licence: 'Nasz kod jest wolny, na licencji MIT.',
-    privacyTitle: 'Twoje dane',
+    privacyTitle: 'Prywatność',
     privacy: 'Gry i ustawienia są przechowywane tylko w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
   },
 };

@@ -10,7 +10,7 @@ export const forecast: Forecast = {
   range: (least, most, mean) => `od ${least} do ${most}, průměrně ${mean}`,
   prevents: (n, of) => `zabrání ${n} z ${of}`,
   preventsOnAverage: (n, of) => `průměrně zabrání ${n} z ${of}`,
-  mayPreventAll: (chance) => `${chance}, že zabrání všemu`,
+  mayPreventAll: (chance) => `šance ${chance}, že zabrání všemu`,
   adds: (n) => `zranění: +${n}`,
   addsOnAverage: (n) => `zranění: průměrně +${n}`,
   back: (n) => `${n} se ti vrátí`,
@@ -19,5 +19,5 @@ export const forecast: Forecast = {
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
   lostShort: (n) => `+${n} propadne`,
   helpTitle: 'Odkud to víme',
-  help: 'Přehráno v myšlených hrách, ve kterých od této chvíle nikdo nehraje karty ani neutrácí žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
+  help: 'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
 };

@@ -13,7 +13,7 @@ export const person: Person = {
   rule: (id) => `Pravidlo ${id}`,
   dice: 'Symboly na kostce',
   deck: (shared, upgrades, own) =>
-    `V balíčku: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', other: 'vlastních' })}.`,
+    `V balíčku: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', few: 'vlastní', other: 'vlastních' })}.`,
   print: 'Vytisknout list',
   seals: 'Vlnkované pečeti zvýhodňují, trnité znevýhodňují.',
   sheet: {

@@ -11,7 +11,7 @@ export const play: Play = {
   trouble: 'Komputer nie potrafił podjąć decyzji.',
   unsaved: 'W tej przeglądarce brakuje miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
   concedeTeam:
-    'Drużyna poddaje grę, gdy zgodzą się wszyscy jej ludzie; komputery zgadzają się od razu. Tego nie da się cofnąć. Na pewno?',
+    'Drużyna poddaje grę, gdy zgodzą się wszystkie jej osoby; komputery zgadzają się od razu. Tego nie da się cofnąć. Na pewno?',
   conceded: 'Zgłoszono poddanie gry. Gra toczy się dalej, aż zgodzi się cała drużyna.',
   undo: 'Cofnij',
   undoHelp: 'Cofa twój ostatni wybór, dopóki nie ujawnił niczego nowego: rzutu, karty ani odpowiedzi innych.',

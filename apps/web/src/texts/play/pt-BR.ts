@@ -15,18 +15,18 @@ export const play: Play = {
   conceded: 'Você desistiu. A partida continua até a equipe concordar.',
   undo: 'Desfazer',
   undoHelp:
-    'Desfaz a sua última escolha, desde que ela não tenha revelado nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
+    'Desfaz sua última escolha, desde que ela não tenha revelado nada de novo: nem rolagem, nem carta, nem resposta dos outros.',
   ask: {
     title: 'Quero responder',
     always: 'Sempre',
     affected: 'Quando me afeta',
     matters: 'Só se fizer diferença',
     alwaysHelp:
-      'A pergunta aparece sempre que você puder jogar uma carta ou usar uma ficha. Nada é passado no seu lugar.',
+      'A pergunta aparece sempre que você puder jogar uma carta ou usar uma ficha. Nada passa sozinho.',
     affectedHelp:
-      'A pergunta aparece no seu turno, quando você ataca ou sofre um ataque, quando há Dano de Entrada contra você, quando os seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto é passado no seu lugar.',
+      'A pergunta aparece no seu turno, quando você ataca ou é alvo de um ataque, quando há Dano de Entrada contra você, quando seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto passa sozinho.',
     mattersHelp:
-      'A pergunta aparece quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há Dano de Entrada contra você e, sobre os seus dados, quando eles não serão mais rolados. O resto é passado no seu lugar.',
+      'A pergunta aparece quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há Dano de Entrada contra você e, sobre seus dados, quando eles não serão mais rolados. O resto passa sozinho.',
   },
   hold: 'Segure para pausar',
   held: 'Em pausa',

@@ -61,7 +61,7 @@ export const result: Result = {
     player: 'Hráč',
     health: 'Zdraví',
     dealt: 'Uděleno',
-    taken: 'Utrpěno',
+    taken: 'Obdrženo',
     prevented: 'Zabráněno',
     healed: 'Uzdraveno',
     biggest: 'Největší rána',

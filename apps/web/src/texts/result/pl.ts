@@ -42,7 +42,7 @@ export const result: Result = {
     healed: (to) => `zdrowie: aż ${to}`,
     strike: 'Szczęśliwy rzut',
     strikeText: (kept, chance) => `zatrzymane ${kept}, a reszta przyszła: ${chance}`,
-    strikeAll: (chance) => `wszystkich pięć naraz: ${chance}`,
+    strikeAll: (chance) => `wszystkie pięć naraz: ${chance}`,
   },
   dice: {
     title: 'Kości a oczekiwania',
@@ -64,7 +64,7 @@ export const result: Result = {
     health: 'Zdrowie',
     dealt: 'Zadane',
     taken: 'Otrzymane',
-    prevented: 'Zapobieżone',
+    prevented: 'Uniknięte',
     healed: 'Wyleczone',
     biggest: 'Największy cios',
     abilities: 'Zdolności',

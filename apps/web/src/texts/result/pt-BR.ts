@@ -41,7 +41,7 @@ export const result: Result = {
     saved: (before, after) => `${before} de dano viraram ${after}`,
     healed: (to) => `até ${to} de Vitalidade`,
     strike: 'Um lance de sorte',
-    strikeText: (kept, chance) => `guardou ${kept}, e o resto veio: ${chance}`,
+    strikeText: (kept, chance) => `manteve ${kept}, e o resto veio: ${chance}`,
     strikeAll: (chance) => `os cinco de uma vez: ${chance}`,
   },
   dice: {
@@ -64,7 +64,7 @@ export const result: Result = {
     player: 'Jogador',
     health: 'Vitalidade',
     dealt: 'Causado',
-    taken: 'Sofrido',
+    taken: 'Recebido',
     prevented: 'Prevenido',
     healed: 'Curado',
     biggest: 'Maior golpe',

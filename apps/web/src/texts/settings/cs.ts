@@ -22,7 +22,7 @@ export const settings: Settings = {
   ask: { title: 'Reakce', text: 'Kdy přijde otázka na reakci, v této hře i v dalších.' },
   advice: {
     title: 'Rady',
-    text: 'Trenér řekne, jakou cenu má každá volba a co by udělal.',
+    text: 'Šašek řekne, jakou cenu má každá volba a kterou by vzal.',
   },
   dice: { title: 'Kostky ve 3D', text: 'Vypnuto: ploché kostky, lehčí pro zařízení.' },
   yes: 'Ano',

@@ -22,7 +22,7 @@ export const settings: Settings = {
   ask: { title: 'Reakcje', text: 'Kiedy pada pytanie o reakcję, w tej grze i w późniejszych.' },
   advice: {
     title: 'Porady',
-    text: 'Trener mówi, ile wart jest każdy wybór i co by zrobił.',
+    text: 'Błazen mówi, ile wart jest każdy wybór i który by wziął.',
   },
   dice: { title: 'Kości w 3D', text: 'Wyłączone: płaskie kości, lżejsze dla urządzenia.' },
   yes: 'Tak',

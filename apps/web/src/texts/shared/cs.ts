@@ -59,6 +59,8 @@ export const shared: Shared = {
   failure: {
     title: 'Něco se pokazilo',
     text: 'Je to chyba programu, ne tvoje. Každá hra se ukládá po každé volbě.',
+    offlineTitle: 'Bez připojení',
+    offline: 'Není připojení a tato část hry ještě není v tomto zařízení. Tvé hry jsou v bezpečí.',
     retry: 'Zkusit znovu',
     reload: 'Načíst stránku znovu',
     details: 'Co se stalo',

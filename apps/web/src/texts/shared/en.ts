@@ -16,7 +16,7 @@ export const shared = {
     '2v2': { name: '2v2', players: players('4') },
     '3v3': { name: '3v3', players: players('6') },
     '2v2v2': { name: '2v2v2', players: players('6') },
-    koth: { name: 'King of the Hill', players: '3 to 6 players, alone' },
+    koth: { name: 'King of the Hill', players: '3 to 6 players, all against all' },
   },
   phases: {
     upkeep: 'Upkeep',
@@ -57,7 +57,10 @@ export const shared = {
   lost: { title: 'Nobody lives here', text: 'This address leads nowhere.' },
   failure: {
     title: 'Something broke',
-    text: 'This is a fault of the program, not yours. Your games are kept after every choice.',
+    text: 'It is the program’s fault, not yours. Your game is saved after every choice.',
+    offlineTitle: 'No connection',
+    offline:
+      'There is no connection, and this part of the game is not on this device yet. Your games are safe.',
     retry: 'Try again',
     reload: 'Reload the page',
     details: 'What happened',

@@ -10,7 +10,7 @@ export const shared: Shared = {
   app: { skip: 'Przejdź do treści', loading: 'Wczytywanie' },
   nav: { home: 'Start', close: 'Zamknij' },
   keys: { space: 'Spacja', enter: 'Enter' },
-  levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Czempion', king: 'Król' },
+  levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Mistrz', king: 'Król' },
   modes: {
     duel: { name: 'Pojedynek', players: '2 graczy' },
     '2v2': { name: '2 na 2', players: '4 graczy' },
@@ -58,6 +58,8 @@ export const shared: Shared = {
   failure: {
     title: 'Coś się zepsuło',
     text: 'To błąd programu, nie twój. Każda gra jest zapisywana po każdym wyborze.',
+    offlineTitle: 'Brak połączenia',
+    offline: 'Nie ma połączenia, a tej części gry nie ma jeszcze na tym urządzeniu. Twoje gry są bezpieczne.',
     retry: 'Spróbuj ponownie',
     reload: 'Wczytaj stronę od nowa',
     details: 'Co się stało',

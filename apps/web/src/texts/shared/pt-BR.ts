@@ -33,7 +33,7 @@ export const shared: Shared = {
   },
   damage: {
     normal: (n) => `${n} de dano`,
-    undefendable: (n) => `${n} de dano indefensível`,
+    undefendable: (n) => `${n} de dano indefensável`,
     pure: (n) => `${n} de dano puro`,
     collateral: (n) => `${n} de dano colateral`,
     ultimate: (n) => `${n} de dano supremo`,
@@ -54,7 +54,10 @@ export const shared: Shared = {
   lost: { title: 'Ninguém mora aqui', text: 'Este endereço não leva a lugar nenhum.' },
   failure: {
     title: 'Algo quebrou',
-    text: 'A falha é do programa, não sua. As suas partidas são salvas a cada escolha.',
+    text: 'A falha é do programa, não sua. Suas partidas são salvas a cada escolha.',
+    offlineTitle: 'Sem conexão',
+    offline:
+      'Não há conexão, e esta parte do jogo ainda não está neste aparelho. Suas partidas estão a salvo.',
     retry: 'Tentar de novo',
     reload: 'Recarregar a página',
     details: 'O que aconteceu',

@@ -28,7 +28,7 @@ export const table: Table = {
   leader: 'Král',
   leaderCard: '+1 karta',
   hill: 'Trůn',
-  out: 'Poražen',
+  out: 'Mimo hru',
   mate: 'Spoluhráč',
   team: (letter) => `Tým ${letter}`,
   yourTurn: (turn) => `Tvůj tah · ${turn}`,
@@ -57,7 +57,7 @@ export const table: Table = {
   },
   arenaLabel: 'Kostky a útok',
   attack: 'Probíhající útok',
-  noTarget: 'Cíl neznámý',
+  noTarget: 'Zatím bez cíle',
   rollFor: {
     offence: 'Útočné kostky',
     targeting: 'Kostka cíle',
@@ -72,13 +72,13 @@ export const table: Table = {
       ? 'žádný další pokus'
       : `${form('cs', n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${plural('cs', n, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
   outlook: 'Po tomto pokusu',
-  outlookText: 'že bude některá schopnost připravená',
+  outlookText: 'šance, že bude některá schopnost připravená',
   lesser: (n) => `Slabší verze (${n})`,
   hint: {
     main: 'hlavní fáze',
     roll: 'fáze hodu',
     respond: 'teď ne',
-    'no-effect': 'teď bez účinku',
+    'no-effect': 'teď bez efektu',
     level: 'úroveň už je ve hře',
     condition: 'podmínka neplatí',
     forbidden: 'teď zakázáno',

@@ -1,13 +1,13 @@
 import type { Messages } from '../../language.ts';
 
 export const damage: Messages['damage'] = {
-  title: '{who, select, you {Proč utrpíš} other {Proč {name} utrpí}} {n} zranění',
-  titleNone: '{who, select, you {Proč neutrpíš} other {Proč {name} neutrpí}} žádné zranění',
-  line: '{source}: {n} {damage}',
+  title: '{who, select, you {Proč dostáváš} other {Proč {name} dostává}} {n} zranění',
+  titleNone: '{who, select, you {Proč nedostáváš} other {Proč {name} nedostává}} žádné zranění',
+  line: '{n} {damage} ({source})',
   damage: '{source} uděluje {damage}',
   conditional: '{source} uděluje {damage}, protože útok udělil zranění',
   add: '{source} ovlivňuje útok',
-  standing: '{source} mění útok, dokud leží na desce',
+  standing: '{source} mění útok',
   lineAdd: '{source} přidává {n} zranění',
   linePrevent: '{source} zabraňuje {n, plural, one {# zranění} other {# zraněním}}',
   lineHeal: '{source} uzdravuje o {n}',
@@ -23,7 +23,7 @@ export const damage: Messages['damage'] = {
   subtotal: 'mezisoučet',
   final: 'konečný počet zranění',
   fixed: 'zranění, které nic nezmenší',
-  shielded: 'utrpí je spojenec',
+  shielded: 'dostává je spojenec',
   healed: 'uzdravení v téže chvíli',
   setup: 'příprava hry',
 };

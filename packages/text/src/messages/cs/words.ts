@@ -2,8 +2,8 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} a {b}',
-  andAlso: '{a} a pak^ {b}',
-  or: '{a} nebo {b}',
+  andAlso: '{a} a {b}',
+  or: '{a} nebo^ {b}',
   nor: '{a} ani {b}',
   colon: '{a}: {b}',
   brackets: '({what})',
@@ -76,12 +76,12 @@ export const words: Messages['words'] = {
   optionValue: {
     turnOrder: 'pořadí hry',
     clockwise: 'po směru hodinových ručiček',
-    claim: 'aktivní hráč smí jednat první',
+    claim: 'aktivní hráč může jednat první',
     simple: 'po řadě, bez přednosti',
     accumulate: 'spolu se zraněním',
     immediate: 'ihned',
     locked: 'nelze ji měnit',
-    attackerSide: 'smí ji měnit strana útočníka',
+    attackerSide: 'může ji měnit strana útočníka',
     true: 'ano',
     false: 'ne',
   },

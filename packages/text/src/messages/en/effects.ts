@@ -95,7 +95,7 @@ export const effects = {
     activate: '{token} becomes active',
     deactivate: '{token} becomes inactive',
     useUpTo:
-      '{n, plural, one {you may activate a {family}} other {activate up to # different {family}}} for free',
+      '{n, plural, one {you may activate 1 {family}} other {activate up to # different {family}}} for free',
     use: 'activate {token}',
   },
   thisPhase: 'this phase, {what}',

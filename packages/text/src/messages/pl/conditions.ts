@@ -3,98 +3,93 @@ import type { Messages } from '../../language.ts';
 export const conditions: Messages['conditions'] = {
   if: 'jeśli {cond}, {what}',
   ifColon: 'jeśli {cond}: {what}',
-  ifElse: 'jeśli {cond}, {what}; w przeciwnym razie {other}',
+  otherwise: 'w przeciwnym razie {what}',
+  otherwiseMark: 'inny wynik',
+  otherwiseOn: 'inaczej {result}',
   on: 'przy {result} {what}',
-  onElse: 'przy {result} {what}; w przeciwnym razie {other}',
   without: 'bez {result} {what}',
-  withoutElse: 'bez {result} {what}; w przeciwnym razie {other}',
+  none: 'bez {result}',
+  each: '{n, plural, one {każdy} other {każde}} {symbols}',
 
   result: {
     dice: '{from}–{to}',
-    kind: '{n} takich samych cyfrach',
+    kind: '{n} {n, plural, few {takie same cyfry} other {takich samych cyfr}}',
+    card: 'karcie {n}',
   },
 
-  symbols: 'rzut {not, select, yes {nie zawiera} other {zawiera}} {symbols}',
-  kind: '{not, select, yes {nie masz} other {masz}} {n} takich samych cyfr',
-  sumAtLeast: 'suma wynosi {not, select, yes {mniej niż} other {co najmniej}} {n}',
-  sumAtMost: 'suma wynosi {not, select, yes {więcej niż} other {co najwyżej}} {n}',
+  symbols: 'w rzucie {not, select, yes {nie ma} other {jest}} {symbols}',
+  kind: '{not, select, yes {nie masz {n} takich samych cyfr} other {masz {n} {n, plural, few {takie same cyfry} other {takich samych cyfr}}}}',
+  sumAtLeast: 'suma wynosi {not, select, yes {mniej niż {n}} other {{n}+}}',
+  sumAtMost: 'suma wynosi {not, select, yes {więcej niż {n}} other {{n} lub mniej}}',
   die: '{not, select, yes {żadna kość nie pokazuje} other {któraś kość pokazuje}} {range}',
-  beats: 'wynik na twojej kości {not, select, yes {nie jest wyższy} other {jest wyższy}}',
-  equalsOrBeats: 'wynik na twojej kości jest {not, select, yes {niższy} other {równy lub wyższy}}',
-  rerolled: '{not, select, yes {nie wykonano przerzutu} other {wykonano przerzut}}',
+  beats: 'twój wynik {not, select, yes {nie jest wyższy} other {jest wyższy}}',
+  equalsOrBeats: 'twój wynik jest {not, select, yes {niższy} other {równy lub wyższy}}',
+  rerolled: '{not, select, yes {tego nie zrobisz} other {to zrobisz}}',
   holds:
-    '{who, select, self {{not, select, yes {nie masz żetonu} other {masz żeton}}} other {{nom} {not, select, yes {nie ma żetonu} other {ma żeton}}}} {token}',
+    '{who, select, self {} other {{nom} }}{not, select, yes {nie {who, select, self {masz} other {ma}} {tokenGen}} other {{who, select, self {masz} other {ma}} {counted}}}',
   holdsAtLeast:
-    '{who, select, self {masz} other {{nom} ma}} {not, select, yes {mniej niż {n, plural, one {# żeton} few {# żetony} other {# żetonów}}} other {co najmniej {n, plural, one {# żeton} few {# żetony} other {# żetonów}}}} {token}',
-  holdsExactly:
-    '{who, select, self {masz} other {{nom} ma}} dokładnie {n, plural, one {# żeton} few {# żetony} other {# żetonów}} {token}',
+    '{who, select, self {masz} other {{nom} ma}} {not, select, yes {mniej niż {n}} other {{n}+}} {counted}',
+  holdsExactly: '{who, select, self {masz} other {{nom} ma}} dokładnie {n} {counted}',
   heldBefore: {
-    turn: 'przed tą turą {not, select, yes {nie było u ciebie żetonu} other {był u ciebie żeton}} {token}',
-    'roll-phase':
-      'przed tą Fazą Rzutu {not, select, yes {nie było u ciebie żetonu} other {był u ciebie żeton}} {token}',
-    defence:
-      'przed tą obroną {not, select, yes {nie było u ciebie żetonu} other {był u ciebie żeton}} {token}',
+    turn: '{not, select, yes {nie masz {tokenGen}} other {masz {tokenAcc}}} sprzed tej tury',
+    'roll-phase': '{not, select, yes {nie masz {tokenGen}} other {masz {tokenAcc}}} sprzed tej Fazy Rzutu',
+    defence: '{not, select, yes {nie masz {tokenGen}} other {masz {tokenAcc}}} sprzed tej obrony',
   },
   ownLeaflet: 'ten żeton {not, select, yes {nie pochodzi} other {pochodzi}} z twojej karty informacyjnej',
-  full: '{not, select, yes {nie masz jeszcze pełnego stosu} other {masz pełny stos}} żetonów {token}',
-  usedSymbol:
-    'wśród kości, które aktywowały zdolność, {not, select, yes {nie ma symbolu} other {jest symbol}} {symbol}',
-  cp: 'masz {not, select, yes {mniej niż} other {co najmniej}} {n} {cp}',
-  upgrades:
-    'masz w grze {not, select, yes {mniej niż} other {co najmniej}} {n, plural, one {# ulepszenie} few {# ulepszenia} other {# ulepszeń}}',
+  full: 'masz {not, select, yes {mniej {counted} niż wynosi limit} other {limit {counted}}}',
+  usedSymbol: 'do aktywacji {not, select, yes {nie użyto} other {użyto}} {symbol}',
+  cp: 'masz {not, select, yes {mniej niż {n}} other {{n}+}} {cp}',
+  upgrades: 'masz {not, select, yes {mniej niż {n}} other {{n}+}} ulepszeń',
   has: '{not, select, yes {nie masz zdolności} other {masz zdolność}} {ability}',
   level: '{ability} {not, select, yes {nie ma jeszcze poziomu} other {ma co najmniej poziom}} {level}',
   side: 'na wierzchu twojej planszy {not, select, yes {nie jest} other {jest}} strona {side}',
   healthBelow: '{not, select, yes {nie masz mniej} other {masz mniej}} zdrowia niż {nom}',
-  opponent: '{nom} {not, select, yes {nie jest} other {jest}} twoim przeciwnikiem',
+  opponent: '{nom} {not, select, yes {nie jest} other {jest}} przeciwnikiem',
   same: '{a} {not, select, yes {to nie} other {to}} {b}',
   isYou: '{nom} {not, select, yes {to ktoś inny niż ty} other {to ty}}',
   started: '{not, select, yes {nie jesteś} other {jesteś}} pierwszym graczem',
   ownTurn: '{not, select, yes {nie trwa} other {trwa}} twoja tura',
   rollPhase: '{not, select, yes {nie trwa} other {trwa}} Faza Rzutu',
   attemptsBelow:
-    'liczba prób rzutu w twojej Fazie Rzutu Ofensywnego wyniosła {not, select, yes {co najmniej} other {mniej niż}} {n}',
+    'twój rzut ofensywny miał {not, select, yes {{n}+ prób} other {mniej niż {n, plural, one {# próbę} few {# próby} other {# prób}}}}',
   attacking: '{not, select, yes {nie atakujesz} other {atakujesz}}',
   attacked: '{not, select, yes {nie jesteś} other {jesteś}} celem ataku',
   attackedNormally:
-    '{not, select, yes {nie jesteś} other {jesteś}} celem ataku zadającego zwyczajne obrażenia',
+    '{not, select, yes {atak nie pozwala ci się bronić} other {jesteś celem ataku zadającego zwyczajne obrażenia}}',
   hasAttacked: 'w tej Fazie Rzutu {not, select, yes {nie było twojego ataku} other {był twój atak}}',
-  ultimate: 'aktywowana zdolność {not, select, yes {nie jest} other {jest}} zdolnością specjalną',
+  ultimate: '{not, select, yes {nie jest to} other {jest to}} zdolność specjalna',
   defending: '{not, select, yes {nie bronisz się} other {bronisz się}} zdolnością {ability}',
-  threatened: '{not, select, yes {nie masz nadchodzących obrażeń} other {masz nadchodzące obrażenia}}',
+  threatened: '{not, select, yes {nie masz otrzymać obrażeń} other {masz otrzymać obrażenia}}',
   threatenedByAbility:
-    '{not, select, yes {nie masz nadchodzących obrażeń} other {masz nadchodzące obrażenia}} od zdolności ofensywnej przeciwnika',
-  attackDeals:
-    'twój atak zadaje {not, select, yes {mniej niż} other {co najmniej}} {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
-  attackWas:
-    'atak na ciebie miał zadać {not, select, yes {mniej niż} other {co najmniej}} {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
+    'zdolność ofensywna przeciwnika {not, select, yes {nie ma zadać ci obrażeń} other {ma zadać ci obrażenia}}',
+  attackDeals: 'twój atak zadaje {not, select, yes {mniej niż {n}} other {{n}+}} obrażeń',
+  attackWas: 'atak na ciebie miał zadać {not, select, yes {mniej niż {n}} other {{n}+}} obrażeń',
   defendable:
     'przed twoim atakiem {not, select, yes {nie można się już bronić} other {można się jeszcze bronić}}',
   dealt:
-    'twój atak {not, select, yes {{n, plural, one {nie zadał obrażeń} other {zadał mniej niż # obrażeń}}} other {{n, plural, one {zadał obrażenia} few {zadał co najmniej # obrażenia} other {zadał co najmniej # obrażeń}}}}',
-  hurt: 'obrażenia inne niż specjalne {not, select, yes {nie zmniejszyły} other {zmniejszyły}} twoje zdrowie',
+    'twój atak {not, select, yes {{n, plural, one {nie zadał obrażeń} other {zadał mniej niż # obrażeń}}} other {zadał {n, plural, one {obrażenia} other {#+ obrażeń}}}}',
+  hurt: 'obrażenia inne niż specjalne {not, select, yes {nie zmniejszyły twojego zdrowia} other {zmniejszyły twoje zdrowie}}',
   falling:
-    'nadchodzące obrażenia {not, select, yes {nie zmniejszyłyby} other {zmniejszyłyby}} twoje zdrowie do 0',
+    'nadchodzące obrażenia {not, select, yes {nie zmniejszyłyby twojego zdrowia} other {zmniejszyłyby twoje zdrowie}} do 0',
   attackMade:
-    '{own, select, yes {w tej turze {not, select, yes {nie było twojego ataku} other {był twój atak}}} other {gracz aktywny {not, select, yes {nie wykonał} other {wykonał}} w tej turze ataku}}',
+    '{own, select, yes {w tej turze {not, select, yes {nie było twojego ataku} other {był twój atak}}} other {gracz aktywny w tej turze {not, select, yes {nie atakował} other {atakował}}}}',
 
   number: {
     removed:
-      '{mode, select, none {nie usunięto żadnego żetonu} exact {usunięto dokładnie {n} {n, plural, one {żeton} few {żetony} other {żetonów}}} other {{n, plural, one {usunięto żeton} few {usunięto co najmniej # żetony} other {usunięto co najmniej # żetonów}}}}',
-    paid: '{mode, select, none {nie zapłacono PW} exact {zapłacono dokładnie {n} PW} other {zapłacono co najmniej {n} PW}}',
+      '{mode, select, none {nie usuniesz żadnego żetonu} exact {usuniesz dokładnie {n}} other {{n, plural, one {to zrobisz} other {usuniesz #+}}}}',
+    paid: '{mode, select, none {nie zapłacisz PW} exact {zapłacisz dokładnie {n} PW} other {zapłacisz {n}+ PW}}',
     spent:
-      '{mode, select, none {nie wydano żadnego żetonu} exact {wydano dokładnie {n} {n, plural, one {żeton} few {żetony} other {żetonów}}} other {{n, plural, one {wydano żeton} few {wydano co najmniej # żetony} other {wydano co najmniej # żetonów}}}}',
+      '{mode, select, none {nie wydasz żadnego żetonu} exact {wydasz dokładnie {n}} other {{n, plural, one {wydasz żeton} other {wydasz #+ żetonów}}}}',
     drawn:
-      '{mode, select, none {nie dobrano żadnej karty} exact {dobrano dokładnie {n} {n, plural, one {kartę} few {karty} other {kart}}} other {{n, plural, one {dobrano kartę} few {dobrano co najmniej # karty} other {dobrano co najmniej # kart}}}}',
+      '{mode, select, none {nie dobierzesz żadnej karty} exact {dobierzesz dokładnie {n}} other {{n, plural, one {dobierzesz kartę} other {dobierzesz #+ kart}}}}',
     added:
-      '{mode, select, none {nie dodano obrażeń} exact {dodano dokładnie {n} {n, plural, one {obrażenie} few {obrażenia} other {obrażeń}}} other {{n, plural, one {dodano obrażenia} few {dodano co najmniej # obrażenia} other {dodano co najmniej # obrażeń}}}}',
-    chosen:
-      '{mode, select, none {wybrana liczba to 0} exact {wybrana liczba to {n}} other {wybrana liczba wynosi co najmniej {n}}}',
+      '{mode, select, none {nie dodasz obrażeń} exact {dodasz dokładnie {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}} other {dodasz {n, plural, one {obrażenia} other {#+ obrażeń}}}}',
+    chosen: '{mode, select, none {wybierzesz 0} exact {wybierzesz {n}} other {wybierzesz co najmniej {n}}}',
     placed:
-      '{mode, select, none {nie otrzymano żadnego żetonu} exact {otrzymano dokładnie {n} {n, plural, one {żeton} few {żetony} other {żetonów}}} other {{n, plural, one {otrzymano żeton} few {otrzymano co najmniej # żetony} other {otrzymano co najmniej # żetonów}}}}',
+      '{mode, select, none {nie otrzymasz żadnego żetonu} exact {otrzymasz dokładnie {n}} other {{n, plural, one {otrzymasz żeton} other {otrzymasz #+ żetonów}}}}',
     upgradesSeen:
-      '{mode, select, none {nie ma wśród nich żadnego ulepszenia} exact {liczba ulepszeń wśród nich to {n}} other {{n, plural, one {jest wśród nich ulepszenie} few {są wśród nich co najmniej # ulepszenia} other {jest wśród nich co najmniej # ulepszeń}}}}',
-    picked: '{mode, select, none {to karta numer 1} other {to karta numer {position}}}',
+      '{mode, select, none {nie ma wśród nich ulepszenia} exact {liczba ulepszeń wśród nich to {n}} other {{n, plural, one {jest wśród nich ulepszenie} other {jest wśród nich #+ ulepszeń}}}}',
+    picked: '{mode, select, none {to karta 1} other {to karta {position}}}',
   },
   numberNot: {
     least: '{n, plural, one {nie było żadnego} other {było mniej niż #}}',
@@ -103,19 +98,21 @@ export const conditions: Messages['conditions'] = {
 
   note: {
     phase: 'efekt {list} {not, select, yes {nie zadziałał} other {zadziałał}} w tej fazie',
+    rolled: 'wynik rzutu ({list}) {not, select, yes {to nie} other {to}} {result}',
     turn: 'efekt {list} {not, select, yes {{n, plural, =1 {nie zadziałał} other {zadziałał mniej niż # razy}}} other {{n, plural, =1 {zadziałał} other {zadziałał co najmniej # razy}}}} w tej turze',
-    use: 'w tej turze polecenie „{use}” wykonano {not, select, yes {mniej niż {n, plural, =1 {raz} other {# razy}}} other {co najmniej {n, plural, =1 {raz} other {# razy}}}}',
+    use: 'w tej turze wykonano „{use}” {not, select, yes {mniej niż {n, plural, =1 {raz} other {# razy}}} other {co najmniej {n, plural, =1 {raz} other {# razy}}}}',
   },
 
   companion: {
-    dial: '{token} ma {not, select, yes {mniej niż} other {co najmniej}} {n} zdrowia',
-    piece: '{token} {not, select, yes {nie jest} other {jest}} u {gen}',
+    dial: '{token} ma {not, select, yes {mniej niż {n}} other {{n}+}} punktów zdrowia',
+    piece:
+      '{who, select, self {} other {{nom} }}{not, select, yes {nie {who, select, self {masz} other {ma}} {tokenGen}} other {{who, select, self {masz} other {ma}} {tokenAcc}}}',
     prepared: 'zaklęcie {token} {not, select, yes {nie jest} other {jest}} przygotowane',
     preparedFull:
-      '{not, select, yes {możesz przygotować jeszcze zaklęcie} other {nie możesz przygotować więcej zaklęć}}',
-    has: '{not, select, yes {nie masz w grze} other {masz w grze}} {token}',
-    basic: '{token} {not, select, yes {nie jest} other {jest}} na stronie podstawowej',
-    advanced: '{token} {not, select, yes {nie jest} other {jest}} na stronie zaawansowanej',
+      '{not, select, yes {możesz przygotować kolejne zaklęcie} other {nie możesz przygotować więcej zaklęć}}',
+    has: '{not, select, yes {nie masz {tokenGen}} other {masz {tokenAcc}}}',
+    basic: '{token} {not, select, yes {nie jest} other {jest}} podstawowy',
+    advanced: '{token} {not, select, yes {nie jest} other {jest}} zaawansowany',
     active: '{token} {not, select, yes {nie jest} other {jest}} w akcji',
   },
 };

@@ -5,11 +5,11 @@ export const damage: Messages['damage'] = {
     '{who, select, you {Dlaczego otrzymujesz} other {Dlaczego {name} otrzymuje}} {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
   titleNone:
     '{who, select, you {Dlaczego nie otrzymujesz obrażeń} other {Dlaczego {name} nie otrzymuje obrażeń}}',
-  line: '{source}: {n} {damage}',
+  line: '{n} {damage} ({source})',
   damage: '{source} zadaje {damage}',
   conditional: '{source} zadaje {damage}, bo atak zadał obrażenia',
   add: '{source} modyfikuje atak',
-  standing: '{source} zmienia atak, leżąc na planszy',
+  standing: '{source} zmienia atak',
   lineAdd: '{source} dodaje {n, plural, one {# obrażenie} few {# obrażenia} other {# obrażeń}}',
   linePrevent: '{source} zapobiega {n, plural, one {# obrażeniu} other {# obrażeniom}}',
   lineHeal: '{source} leczy {n, plural, one {# punkt} few {# punkty} other {# punktów}} zdrowia',
@@ -25,7 +25,7 @@ export const damage: Messages['damage'] = {
   subtotal: 'suma częściowa',
   final: 'ostateczna suma obrażeń',
   fixed: 'obrażenia, których nic nie zmniejsza',
-  shielded: 'przejmuje je towarzysz',
+  shielded: 'otrzymuje je towarzysz',
   healed: 'leczenie w tej samej chwili',
   setup: 'przygotowanie do gry',
 };

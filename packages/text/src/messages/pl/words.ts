@@ -2,7 +2,7 @@ import type { Messages } from '../../language.ts';
 
 export const words: Messages['words'] = {
   and: '{a} i {b}',
-  andAlso: '{a}, po czym {b}',
+  andAlso: '{a} i {b}',
   or: '{a} albo {b}',
   nor: '{a} ani {b}',
   colon: '{a}: {b}',

@@ -1,14 +1,13 @@
 import type { Messages } from '../../language.ts';
 
 export const damage: Messages['damage'] = {
-  title: '{who, select, you {Como {n} de dano chegou a você} other {Como {n} de dano chegou a {name}}}',
-  titleNone:
-    '{who, select, you {Por que nenhum dano chegou a você} other {Por que nenhum dano chegou a {name}}}',
-  line: '{source}: {n} de {damage}',
+  title: '{who, select, you {Por que você recebe} other {Por que {name} recebe}} {n} de dano',
+  titleNone: '{who, select, you {Por que você não recebe dano} other {Por que {name} não recebe dano}}',
+  line: '{n} de {damage} ({source})',
   damage: '{source} causa {damage}',
   conditional: '{source} causa {damage} porque o ataque causou dano',
   add: '{source} modifica o ataque',
-  standing: '{source} muda o ataque enquanto está no tabuleiro',
+  standing: '{source} muda o ataque',
   lineAdd: '{source} adiciona {n} de dano',
   linePrevent: '{source} previne {n} de dano',
   lineHeal: '{source} cura {n} de Vitalidade',
@@ -24,7 +23,7 @@ export const damage: Messages['damage'] = {
   subtotal: 'Subtotal',
   final: 'Dano Final Total',
   fixed: 'dano que nada pode reduzir',
-  shielded: 'um Companheiro sofre o dano',
+  shielded: 'um Companheiro recebe o dano',
   healed: 'cura no mesmo momento',
   setup: 'preparação',
 };

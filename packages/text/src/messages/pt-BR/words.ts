@@ -51,7 +51,7 @@ export const words: Messages['words'] = {
   },
   damageType: {
     normal: 'normal',
-    undefendable: 'indefensível',
+    undefendable: 'indefensável',
     pure: 'puro',
     collateral: 'colateral',
     ultimate: 'supremo',
@@ -97,7 +97,7 @@ export const words: Messages['words'] = {
   result: {
     won: 'Você venceu!',
     lost: 'Você perdeu.',
-    drawn: 'O jogo termina em empate.',
+    drawn: 'A partida termina em empate.',
     winner: '{n, plural, one {Vencedor: {list}.} other {Vencedores: {list}.}}',
   },
 };

@@ -31,7 +31,7 @@ export const Coach = () => {
   if (state.status === 'ready' && opinion === null) return null;
   const coach = (
     <aside className={`coach ${isOpen ? 'is-open' : ''}`} aria-label={t.coach.title}>
-      <Icon name="coach" className="coach__owl" />
+      <Icon name="coach" className="coach__cap" />
       {opinion === null ? (
         <p className="coach__words">{state.status === 'failed' ? t.coach.failed : t.coach.thinking}</p>
       ) : (

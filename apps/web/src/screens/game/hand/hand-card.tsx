@@ -8,7 +8,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { reasonAgainst } from '../../../state/table.ts';
 import { lostBy } from '../forecast/lost.ts';
 import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
@@ -30,7 +29,7 @@ interface HandCardProps {
 export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const t = useTexts();
   const speaker = useSpeaker();
-  const { table, seat, offers, labels, numbers } = useSitting();
+  const { table, seat, offers, labels, numbers, why } = useSitting();
   const hero = useHeroAt(seat);
   const owner = speaker.voice.catalogue.isShared(card.id) ? undefined : hero;
   const sell = offers.cards.get(card.id)?.sell;
@@ -39,7 +38,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const key = keyOf(numbers, move);
   const name = plain(speaker.card(card, owner).name);
   const wish = { kind: 'play', card: card.id } as const;
-  const reason = move === undefined ? reasonAgainst(wish) : null;
+  const reason = move === undefined ? why(wish) : null;
   const hint = reason === null ? null : hintOf(card, reason);
   const hintText = hint === null ? null : hint === 'cost' ? t.card.cost(card.cost) : t.table.hint[hint];
   const changed = useChange(move);

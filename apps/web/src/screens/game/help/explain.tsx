@@ -2,7 +2,7 @@
 // `I` moves into the explanation, Escape closes it.
 
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { reasonAgainst } from '../../../state/table.ts';
+import { useWhy, type Why } from '../sitting.tsx';
 import type { About } from './about.ts';
 import './help.css';
 
@@ -11,7 +11,7 @@ const load = () => import('./opened.tsx');
 const Opened = lazy(() => load().then((m) => ({ default: m.Opened })));
 
 /** There is something to say: what is possible needs no reason. */
-const isExplained = (about: About): boolean => about.kind !== 'why' || reasonAgainst(about.wish) !== null;
+const isExplained = (about: About, why: Why): boolean => about.kind !== 'why' || why(about.wish) !== null;
 
 interface ExplainProps {
   /** Several are shown under each other. */
@@ -50,6 +50,7 @@ export const Explain = ({
   className = '',
 }: ExplainProps) => {
   const id = useId();
+  const why = useWhy();
   const place = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const pressed = useRef(false);
@@ -72,7 +73,7 @@ export const Explain = ({
   };
   const show = (takesFocus = false): void => {
     window.clearTimeout(timer.current);
-    if (!list.some(isExplained) || (isOpen && !takesFocus)) return;
+    if (!list.some((one) => isExplained(one, why)) || (isOpen && !takesFocus)) return;
     if (!isOpen) closeOpen?.();
     closeOpen = close;
     const mine = ++wish.current;
@@ -172,7 +173,7 @@ export const Explain = ({
     <Suspense>
       <Opened
         id={id}
-        about={list.filter(isExplained)}
+        about={list.filter((one) => isExplained(one, why))}
         anchor={target}
         takesFocus={open?.takesFocus === true}
         onClose={closeAndReturn}

@@ -11,7 +11,7 @@ import { useReference } from '../../../language/reference.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { Wish } from '../../../state/refusal.ts';
-import { reasonAgainst } from '../../../state/table.ts';
+import { useWhy } from '../sitting.tsx';
 import { type About, RULE_OF_REASON } from './about.ts';
 import { RuleLink } from './rule-link.tsx';
 import { tokensIn } from './terms.ts';
@@ -214,7 +214,7 @@ const RuleText = ({ rule }: { rule: string }) => {
 const AboutRefusal = ({ wish }: { wish: Wish }) => {
   const t = useTexts();
   const speaker = useSpeaker();
-  const reason = reasonAgainst(wish);
+  const reason = useWhy()(wish);
   if (reason === null) return null;
   const rule = RULE_OF_REASON[reason];
   return (

@@ -1,14 +1,14 @@
 // The number of a rule, which leads to it.
 
 import { useTexts } from '../../../language/texts.ts';
-import { openOverlay } from '../../../state/overlay.ts';
+import { addressOf } from '../../../router.ts';
 
 export const RuleLink = ({ rule }: { rule: string }) => {
   const t = useTexts();
   return (
-    <button type="button" className="rule" onClick={() => openOverlay({ kind: 'rules', rule })}>
+    <a className="rule" href={addressOf({ screen: 'rules', at: rule })}>
       <span className="sr">{t.help.readRule} </span>
       {rule}
-    </button>
+    </a>
   );
 };

@@ -1,7 +1,7 @@
 // What happened, the newest at the bottom. Long games stay quick: older lines are shown on request.
 
 import type { GameView } from '@mad-king/engine';
-import { plain } from '@mad-king/text';
+import { type LogLine, plain } from '@mad-king/text';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
@@ -9,9 +9,10 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { RuleLink } from '../help/index.ts';
-import { DamageLines } from './damage.tsx';
-import { type Entry, entriesOf, ruleOf, worthHearing } from './entries.ts';
+import { DamageLine } from './damage.tsx';
 import { EventIcon } from './event-icon.tsx';
+import { worthHearing } from './heard.ts';
+import { ruleOf } from './rule-of.ts';
 import './log.css';
 
 const SHOWN = 90;
@@ -24,10 +25,12 @@ export const Log = ({ table }: { table: OpenTable }) => {
   const end = useRef<HTMLLIElement>(null);
   const [most, setMost] = useState(SHOWN);
   const { view, events } = table;
-  const entries = useMemo(() => entriesOf(events, view.seats.length), [events, view.seats.length]);
-  useNewestInSight(list, end, entries.length);
-  const first = Math.max(0, entries.length - most);
-  const news = entries.filter(({ key }) => key >= events.length - table.news);
+  const speaker = useSpeaker();
+  const seats = view.seats.length;
+  const lines = useMemo(() => speaker.log(events, { seats }), [speaker, events, seats]);
+  useNewestInSight(list, end, lines.length);
+  const first = Math.max(0, lines.length - most);
+  const news = lines.filter(({ at }) => at >= events.length - table.news);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
@@ -43,8 +46,8 @@ export const Log = ({ table }: { table: OpenTable }) => {
             </button>
           </li>
         )}
-        {entries.slice(first).map((entry) => (
-          <Line key={entry.key} view={view} entry={entry} />
+        {lines.slice(first).map((line) => (
+          <Line key={`${line.at}.${line.player}`} view={view} line={line} />
         ))}
         <li ref={end} className="log__end" aria-hidden="true" />
       </ol>
@@ -89,22 +92,24 @@ const useNewestInSight = (
 
 interface LineProps {
   view: GameView;
-  entry: Entry;
+  line: LogLine;
 }
 
 /** A line is said once: names do not change while a game lasts. */
 const isSameLine = (a: LineProps, b: LineProps): boolean =>
-  a.entry.event === b.entry.event &&
-  a.entry.health.length === b.entry.health.length &&
+  a.line.event === b.line.event &&
+  a.line.player === b.line.player &&
+  a.line.along.length === b.line.along.length &&
+  a.line.times === b.line.times &&
   a.view.seat === b.view.seat;
 
-const Line = memo(({ view, entry: { event, health } }: LineProps) => {
+const Line = memo(({ view, line }: LineProps) => {
   const speaker = useSpeaker();
+  const { event, player } = line;
   if (event.type === 'turn') return <TurnLine view={view} turn={event.turn} seat={event.seat} />;
-  if (event.type === 'settled')
-    return <DamageLines view={view} settlement={event.settlement} health={health} />;
-  const said = speaker.event(view, event);
-  if (plain(said).trim() === '') return null;
+  const said = speaker.logLine(view, line);
+  if (event.type === 'settled' && player !== null)
+    return <DamageLine view={view} player={event.settlement.players[player]} said={said} />;
   return (
     <li className="log__line">
       <EventIcon view={view} event={event} />
@@ -128,9 +133,9 @@ const TurnLine = ({ view, turn, seat }: { view: GameView; turn: number; seat: nu
 };
 
 /** For those who listen: the news in a few sentences. */
-const Heard = ({ view, news }: { view: GameView; news: readonly Entry[] }) => {
+const Heard = ({ view, news }: { view: GameView; news: readonly LogLine[] }) => {
   const speaker = useSpeaker();
-  const words = worthHearing(news).map(({ event }) => plain(speaker.event(view, event)));
+  const words = worthHearing(news).map((line) => plain(speaker.logLine(view, line)));
   return (
     <p className="sr" aria-live="polite">
       {words.join(' ')}

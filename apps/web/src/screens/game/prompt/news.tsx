@@ -1,6 +1,5 @@
 // While others decide: the last thing that happened. Whoever listens hears it from the log.
 
-import { plain } from '@mad-king/text';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useSitting } from '../sitting.tsx';
@@ -11,14 +10,12 @@ const RECENT = 6;
 export const News = () => {
   const speaker = useSpeaker();
   const { view, events } = useSitting().table;
-  const said = events
-    .slice(-RECENT)
-    .filter(({ type }) => type !== 'turn' && type !== 'phase')
-    .map((event) => speaker.event(view, event))
-    .findLast((words) => plain(words).trim() !== '');
+  const last = speaker
+    .log(events.slice(-RECENT), { seats: view.seats.length, every: true })
+    .findLast(({ event }) => event.type !== 'turn' && event.type !== 'phase');
   return (
     <p className="prompt__why" aria-hidden="true">
-      {said !== undefined && <Said said={said} />}
+      {last !== undefined && <Said said={speaker.logLine(view, last)} />}
     </p>
   );
 };

@@ -4,7 +4,8 @@ import type { TeamName } from '@mad-king/language';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
-import { heroName, isYours, seatsOf, sideOf } from './people.ts';
+import { heroName } from './people.ts';
+import { isYours, seatsOf, sideOf } from './sides.ts';
 import type { TurnTale } from './tale.ts';
 
 const STEP = 44;

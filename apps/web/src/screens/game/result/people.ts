@@ -1,28 +1,8 @@
-// Who is who on the screen after the game.
+// What players are called on the screen after the game.
 
-import type { TeamName } from '@mad-king/language';
 import type { LanguageId } from '@mad-king/text';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import type { OpenTable } from '../../../state/table.ts';
-
-/** Null for a draw. */
-export const winnerOf = ({ view }: OpenTable): TeamName | null => view.result?.winner ?? null;
-
-/** The team from whose side the game is told: that of the only person, else that of the winner; null in a draw of others. */
-export const sideOf = (table: OpenTable): TeamName | null => {
-  const { view, players } = table;
-  const people = new Set(players.flatMap(({ by }, seat) => (by === 'person' ? [view.seats[seat].team] : [])));
-  const [only] = people;
-  return people.size === 1 ? only : winnerOf(table);
-};
-
-/** Somebody here belongs to that side alone, so that "you" means it. */
-export const isYours = ({ view, players }: OpenTable, team: TeamName | null): boolean =>
-  players.every(({ by }, seat) => by === 'computer' || view.seats[seat].team === team) &&
-  players.some(({ by }) => by === 'person');
-
-export const seatsOf = ({ view }: OpenTable, team: TeamName | null): number[] =>
-  view.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));
 
 export const heroName = ({ view }: OpenTable, seat: number, language: LanguageId): string =>
   rosterHero(view.seats[seat].hero).names[language];

@@ -9,6 +9,7 @@ import { Ground } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { Page } from '../../../components/page.tsx';
+import { Speech } from '../../../components/speech.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
@@ -20,10 +21,12 @@ import { DiceTale } from './dice-tale.tsx';
 import { HiddenCards } from './hidden-cards.tsx';
 import { showTable } from './looked-at.ts';
 import { Moments } from './moments.tsx';
-import { heroName, isYours, nameOf, seatsOf, sideOf, winnerOf } from './people.ts';
+import { heroName, nameOf } from './people.ts';
 import { PlayersTable } from './players-table.tsx';
+import { isYours, seatsOf, sideOf, winnerOf } from './sides.ts';
 import { type Tale, taleOf } from './tale.ts';
 import { useLuck } from './use-luck.ts';
+import { verdictOn } from './verdict.ts';
 import './result.css';
 
 const rematch = async (swap: boolean): Promise<void> => {
@@ -107,6 +110,7 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
             ? t.result.wears(health)
             : t.result.wearTogether(health)}
       </p>
+      <Speech by="king">{verdictOn(table, t.story.result, tale.turns.length)}</Speech>
       <Fallen table={table} tale={tale} />
     </>
   );

@@ -1,0 +1,8 @@
+import type { Pages } from '../../rulebook/index.ts';
+import { asking } from './asking.ts';
+import { example } from './example.ts';
+import { glance } from './glance.ts';
+import { glossary } from './glossary.ts';
+import { rules } from './rules.ts';
+
+export const pages: Pages = { rules, glance, glossary, example, asking };
