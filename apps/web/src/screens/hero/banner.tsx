@@ -23,8 +23,8 @@ export const Banner = ({ hero, profile }: BannerProps) => (
     <div className="banner__words">
       <Who hero={hero} profile={profile} />
       <Told profile={profile} />
-      <WayIn hero={hero} />
     </div>
+    <WayIn hero={hero} />
   </aside>
 );
 

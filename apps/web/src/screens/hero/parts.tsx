@@ -13,12 +13,17 @@ const idOf = (part: PartName): string => `hero-${part}`;
 /** A part is looked at from where its top has come this far up the window. */
 const LOOKED_AT = 0.4;
 
+/** The part one has gone to, as long as it is in sight; otherwise by how far the page is scrolled. */
 const lookedAt = (parts: readonly PartName[]): PartName => {
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 2;
-  const isHigh = (part: PartName): boolean =>
-    (document.getElementById(idOf(part))?.getBoundingClientRect().top ?? Infinity) < clientHeight * LOOKED_AT;
-  return (isAtEnd ? parts.at(-1) : parts.findLast(isHigh)) ?? parts[0];
+  const { clientHeight } = document.documentElement;
+  const placeOf = (part: PartName): DOMRect | undefined =>
+    document.getElementById(idOf(part))?.getBoundingClientRect();
+  const isGoneTo = (part: PartName): boolean => {
+    const { top = Infinity, bottom = 0 } = placeOf(part) ?? {};
+    return document.activeElement?.id === idOf(part) && top < clientHeight && bottom > 0;
+  };
+  const isHigh = (part: PartName): boolean => (placeOf(part)?.top ?? Infinity) < clientHeight * LOOKED_AT;
+  return parts.find(isGoneTo) ?? parts.findLast(isHigh) ?? parts[0];
 };
 
 const useLookedAt = (parts: readonly PartName[]): PartName => {
@@ -27,7 +32,11 @@ const useLookedAt = (parts: readonly PartName[]): PartName => {
   useEffect(() => {
     const look = (): void => setPart(lookedAt(key.split(',') as PartName[]));
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('focusin', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('focusin', look);
+    };
   }, [key]);
   return part;
 };

@@ -3,12 +3,13 @@
 import type { Hero } from '@mad-king/language';
 import { blocksOf, plain, type Said, type Speaker } from '@mad-king/text';
 
-/** Pixels: what can be read on paper, and what looks best. */
+/** Pixels: what can be read on paper, what stands in three columns instead of four, and what looks best. */
 const LEAST = 11;
+const THREE_COLUMNS = 11.6;
 const MOST = 13.5;
 
-/** Letters a full sheet has room for at the least size. */
-const ROOM = 6300;
+/** Letters for which three columns have room, were they of the least size. */
+const ROOM = 5600;
 
 /** What takes as much room as so many letters: a line that ends early, the head of an ability, of a token, of a card. */
 const LINE_END = 16;
@@ -34,5 +35,5 @@ export const sheetSize = (hero: Hero, speaker: Speaker): number => {
     TOKEN * tokens.length +
     CARD * cards.length;
   const size = LEAST * Math.sqrt(ROOM / needed);
-  return Math.min(MOST, Math.max(LEAST, size));
+  return size < THREE_COLUMNS ? LEAST : Math.min(MOST, size);
 };
