@@ -46,6 +46,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
     await check('new', 'main.new');
     await check('heroes', 'main.heroes');
     await check('heroes/vampire-lord', 'main.hero');
+    await check('heroes/cursed-pirate', 'main.hero[data-hero="cursed-pirate"]');
     await check('about', 'main.about');
     await check('rules', 'main.rules .turn');
     await check('rules/R14.5', 'main.rules .chapter');

@@ -39,6 +39,7 @@ export const COURT_ICONS = {
   card: 'scroll-unfurled',
   no: 'cross-mark',
   sum: 'abacus',
+  beware: 'skull-crossed-bones',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -26,6 +26,12 @@ export interface RowText {
   text: Said;
 }
 
+/** Rows that are printed as one line. */
+export interface LineText extends RowText {
+  /** What they ask for, as the hero's sheet writes it. */
+  needs: readonly string[];
+}
+
 export interface AbilityText {
   /** `barbarian.smack`. */
   id: string;
@@ -37,7 +43,7 @@ export interface AbilityText {
   /** Offensive abilities and ultimates; what all rows share stands in `text`. */
   rows: RowText[];
   /** The rows as printed: those that differ only in numbers are one line. */
-  lines: RowText[];
+  lines: LineText[];
   /** "Defensive roll 3". */
   roll: Said;
   text: Said[];
@@ -94,6 +100,7 @@ const rowTexts = (
   return {
     rows: own.map((row) => ({ need: requirement(v, hero.id, row.need), text: say(row.do) })),
     lines: printedRows(own).map(({ needs, effects }) => ({
+      needs,
       need: requirements(v, hero.id, needs),
       text: say(effects),
     })),

@@ -31,7 +31,7 @@ import { type TokenText, tokenText } from './token.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export { LANGUAGES, type LanguageId } from '@mad-king/language';
-export type { AbilityText, RowText } from './ability.ts';
+export type { AbilityText, LineText, RowText } from './ability.ts';
 export { type Block, blocksOf, type Row } from './blocks.ts';
 export { formsOf, MORE } from './brief.ts';
 export type { CardText } from './card.ts';

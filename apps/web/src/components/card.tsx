@@ -1,4 +1,4 @@
-// A card as a writ: cost, picture, name, text, kind.
+// A card as a writ: picture, cost, name, kind, text.
 
 import type { CardKindName } from '@mad-king/heroes/themes';
 import type { Card, Hero, Upgrade } from '@mad-king/language';
@@ -41,6 +41,10 @@ export const CardFace = memo(({ card, hero }: { card: Card | Upgrade; hero?: Her
         {card.cost}
       </span>
       <span className="card__name">{plain(text.name)}</span>
+      <span className="card__kind">
+        <Icon name={`kind-${kind}`} />
+        {t.card.kinds[kind]}
+      </span>
       <span className="card__text">
         {text.text.map((said, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a card never change places
@@ -67,10 +71,6 @@ export const CardFace = memo(({ card, hero }: { card: Card | Upgrade; hero?: Her
             ))}
           </span>
         ))}
-      </span>
-      <span className="card__kind">
-        <Icon name={`kind-${kind}`} />
-        {t.card.kinds[kind]}
       </span>
     </>
   );

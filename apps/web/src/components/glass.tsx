@@ -22,6 +22,13 @@ const CUTS = {
     ['g5', '0,0 100,0 50,52'],
     ['g4', '0,0 30,0 0,34'],
   ],
+  /** A banner one reads: its facets end above the words. */
+  banner: [
+    ['g9', '0,0 100,0 100,95.5 50,100 0,95.5'],
+    ['g7', '0,0 100,0 100,26 50,39 0,26'],
+    ['g5', '0,0 100,0 50,32'],
+    ['g4', '0,0 30,0 0,22'],
+  ],
   /** A pennon lying on its side, cut at the right. */
   pennon: [
     ['g9', '0,0 100,0 97.5,50 100,100 0,100'],

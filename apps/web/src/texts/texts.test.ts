@@ -26,6 +26,7 @@ const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
 const EQUAL: Record<string, Translation[]> = {
   'heroes.boxes.marvel': ['pl', 'pt-BR', 'cs'],
   'hero.levels': ['pl', 'pt-BR', 'cs'],
+  'person.quote': ['pt-BR'],
   'keys.enter': ['pl', 'pt-BR', 'cs'],
   'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
   'settings.pace.normal': ['pt-BR'],

@@ -1,4 +1,5 @@
-// Abilities as the page of a hero shows them: all levels side by side, and those that an upgrade brings beneath it.
+// Abilities as the page of a hero shows them: all levels together, those that an upgrade brings beneath it, and the sides of a board
+// next to each other.
 
 import type { Ability, Effect, Hero, Level, Row } from '@mad-king/language';
 import type { MarkType } from '../../components/marks.tsx';
@@ -6,43 +7,63 @@ import type { MarkType } from '../../components/marks.tsx';
 export interface Deed {
   ability: Ability;
   levels: readonly DeedLevel[];
-  /** Abilities an upgrade of this one brings, with the level of that upgrade. */
-  brings: readonly { deed: Deed; from: Level }[];
+  /** Abilities that upgrades of this one bring. */
+  brings: readonly Deed[];
 }
 
 export interface DeedLevel {
   level: Level;
+  /** The level that its board shows: that of the upgrade that brings it. */
+  shown: Level;
   /** CP of the upgrade that brings it; null for what the board begins with. */
   cost: number | null;
   rows: readonly Row[];
 }
 
-const levelsOf = (hero: Hero, ability: Ability): DeedLevel[] =>
-  (Object.keys(ability.levels).map(Number) as Level[])
-    .sort((a, b) => a - b)
-    .map((level) => ({
-      level,
-      cost: hero.upgrades.find((u) => u.ability === ability.id && u.level === level)?.cost ?? null,
-      rows: ability.levels[level]?.rows ?? [],
-    }));
+const levelsIn = (ability: Ability): Level[] =>
+  (Object.keys(ability.levels).map(Number) as Level[]).sort((a, b) => a - b);
 
-export const deedsOf = (hero: Hero): Deed[] => {
-  const added = new Set(hero.upgrades.flatMap(({ adds }) => (adds ?? []).map(({ ability }) => ability)));
-  const deed = (ability: Ability, depth = 0): Deed => ({
-    ability,
-    levels: levelsOf(hero, ability),
-    brings:
-      depth > 0
-        ? []
-        : hero.upgrades
-            .filter((u) => u.ability === ability.id)
-            .flatMap(({ level, adds }) => (adds ?? []).map((a) => ({ id: a.ability, from: level })))
-            .flatMap(({ id, from }) => {
-              const brought = hero.abilities.find((a) => a.id === id);
-              return brought === undefined ? [] : [{ deed: deed(brought, 1), from }];
-            }),
-  });
-  return hero.abilities.filter(({ id }) => !added.has(id)).map((ability) => deed(ability));
+const levelsOf = (hero: Hero, ability: Ability): DeedLevel[] =>
+  levelsIn(ability).map((level) => ({
+    level,
+    shown: level,
+    cost: hero.upgrades.find((u) => u.ability === ability.id && u.level === level)?.cost ?? null,
+    rows: ability.levels[level]?.rows ?? [],
+  }));
+
+/** An ability that an upgrade brings comes at a level, and later upgrades may bring a higher one. */
+const broughtBy = (hero: Hero, ability: Ability): Deed[] => {
+  const brought = hero.upgrades
+    .filter((upgrade) => upgrade.ability === ability.id)
+    .flatMap(({ level: shown, adds = [] }) => adds.map((added) => ({ ...added, shown })));
+  return hero.abilities
+    .filter(({ id }) => brought.some((one) => one.ability === id))
+    .map((added) => ({
+      ability: added,
+      levels: brought
+        .filter((one) => one.ability === added.id)
+        .map(({ level, shown }) => ({ level, shown, cost: null, rows: added.levels[level]?.rows ?? [] })),
+      brings: [],
+    }));
+};
+
+const deedsOf = (hero: Hero): Deed[] => {
+  const added = new Set(hero.upgrades.flatMap(({ adds = [] }) => adds.map(({ ability }) => ability)));
+  return hero.abilities
+    .filter(({ id }) => !added.has(id))
+    .map((ability) => ({
+      ability,
+      levels: levelsOf(hero, ability),
+      brings: broughtBy(hero, ability),
+    }));
+};
+
+/** What stands in one place of the board: one ability, or one on each of its sides. */
+export const placesOf = (hero: Hero): Deed[][] => {
+  const deeds = deedsOf(hero);
+  const [first, ...others] = (hero.sides ?? []).map((side) => deeds.filter((d) => d.ability.side === side));
+  if (first === undefined) return deeds.map((deed) => [deed]);
+  return first.map((deed, i) => [deed, ...others.flatMap((side) => side[i] ?? [])]);
 };
 
 /** A row that does one thing of a fixed amount: a number says it all. */
@@ -59,7 +80,7 @@ const hitOfEffect = (effect: Effect): Hit | null => {
   return null;
 };
 
-export const onlyHit = (row: Row, shared: number): Hit | null => {
+const onlyHit = (row: Row, shared: number): Hit | null => {
   const own = row.do.slice(0, row.do.length - shared);
   return own.length === 1 ? hitOfEffect(own[0]) : null;
 };
@@ -75,20 +96,21 @@ const sharedLines = (rows: readonly Row[]): number => {
 };
 
 /** The requirements all levels have in common, or null if they differ. */
-export const commonNeeds = ({ levels }: Deed): string[] | null => {
+export const commonNeeds = (levels: readonly DeedLevel[]): string[] | null => {
   const [first, ...rest] = levels.map(({ rows }) => rows.map(({ need }) => need));
   return first.length > 0 && rest.every((needs) => needs.join() === first.join()) ? first : null;
 };
 
-/**
- * Numbers by level and requirement, if numbers are all it takes besides what the rows of a level share. `isShared`: whether the
- * text of a level says that apart.
- */
+/** A number for each row of a level, if numbers are all it takes besides what its rows share. `isShared`: whether its text says that apart. */
+export const hitsOf = (rows: readonly Row[], isShared: boolean): Hit[] | null => {
+  const shared = isShared ? sharedLines(rows) : 0;
+  const hits = rows.flatMap((row) => onlyHit(row, shared) ?? []);
+  return rows.length > 0 && hits.length === rows.length ? hits : null;
+};
+
+/** Numbers by level and requirement. */
 export const hitTable = (deed: Deed, isShared: (level: Level) => boolean): Hit[][] | null => {
-  if ((commonNeeds(deed)?.length ?? 0) < 2) return null;
-  const table = deed.levels.map(({ level, rows }) => {
-    const shared = isShared(level) ? sharedLines(rows) : 0;
-    return rows.map((row) => onlyHit(row, shared));
-  });
-  return table.every((hits) => hits.every((hit) => hit !== null)) ? (table as Hit[][]) : null;
+  if (commonNeeds(deed.levels) === null) return null;
+  const table = deed.levels.map(({ level, rows }) => hitsOf(rows, isShared(level)));
+  return table.every((hits) => hits !== null) ? table : null;
 };

@@ -1,39 +1,41 @@
-// One hero in full: arms, die, tokens, abilities at all levels, cards, and where the facts come from.
+// One hero in full: abilities first, then tokens, questions and cards, and who the hero is beside them. Printed, it is a sheet (sheet.css).
 
 import { compile } from '@mad-king/engine';
 import { sharedCards } from '@mad-king/heroes/registry';
 import type { Hero } from '@mad-king/language';
-import { useMemo } from 'react';
-import { Arms } from '../../components/arms.tsx';
-import { CardFace, cardKind } from '../../components/card.tsx';
-import { Crown } from '../../components/crown.tsx';
-import { Glass, Ground } from '../../components/glass.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Complexity, SourceMark } from '../../components/marks.tsx';
+import { type CSSProperties, useMemo } from 'react';
+import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Said } from '../../components/said.tsx';
-import { LanguageChoice, Tools } from '../../components/topbar.tsx';
-import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { rosterHero } from '../../heraldry/roster.ts';
 import { heroMet, isHero } from '../../language/met.ts';
+import { askForProfile, useProfile } from '../../language/profiles.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useEveryHero, useHeroes } from '../../language/use-heroes.ts';
 import { oddsFor, readyChance } from '../../odds.ts';
-import { addressOf } from '../../router.ts';
 import { Lost } from '../lost.tsx';
+import { Banner } from './banner.tsx';
 import { DeedCard } from './deed-card.tsx';
-import { deedsOf } from './deeds.ts';
-import { HeroDice } from './hero-dice.tsx';
-import { HeroTokens } from './hero-tokens.tsx';
+import { placesOf } from './deeds.ts';
+import { HeroCards } from './hero-cards.tsx';
+import { HeroTokens, tokensOf } from './hero-tokens.tsx';
+import { DiceLegend, KindsLegend, MarksLegend, SidesLegend } from './legend.tsx';
+import { Part, Ways } from './parts.tsx';
+import { Questions } from './questions.tsx';
+import { SheetEnd } from './sheet-end.tsx';
+import { sheetSize } from './sheet-size.ts';
 import { Sources } from './sources.tsx';
-import { UpgradeWrit } from './upgrade-writ.tsx';
 import './hero.css';
+import './deed.css';
+import './sheet.css';
 
 export const HeroPage = ({ id }: { id: string }) => {
   return isHero(id) ? <HeroHere id={id} /> : <Lost />;
 };
 
 const HeroHere = ({ id }: { id: string }) => {
+  askForProfile(id, useLanguage());
   useHeroes([id]);
   useEveryHero(); // so that nobody waits for the next one
   const hero = heroMet(id);
@@ -42,128 +44,81 @@ const HeroHere = ({ id }: { id: string }) => {
 
 const HeroInFull = ({ hero }: { hero: Hero }) => {
   const t = useTexts();
-  const speaker = useSpeaker();
   const language = useLanguage();
-  const odds = useMemo(() => oddsFor(compile({ heroes: [hero], sharedCards }), hero.id), [hero]);
-  const { setup } = speaker.hero(hero);
+  const speaker = useSpeaker();
+  const profile = useProfile(hero.id);
+  const style = { '--sheet-size': `${sheetSize(hero, speaker).toFixed(2)}px` } as CSSProperties;
+  const own = hero.cards.filter(({ promo }) => !promo).length;
+  const counts = {
+    abilities: hero.abilities.length,
+    tokens: tokensOf(hero).length,
+    questions: profile.questions.length,
+    cards: hero.upgrades.length + hero.cards.length,
+  };
   return (
-    <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id}>
+    <Page title={rosterHero(hero.id).names[language]} className="hero" hero={hero.id} style={style}>
       <Ground x={170} y={240} light={[420, 360]} />
-      <Banner hero={hero} />
-      <section className="hero__top">
-        <HeroDice hero={hero} />
-        <HeroTokens hero={hero} />
-      </section>
-      <section className="hero__deeds" aria-labelledby="abilities">
-        <div className="hero__sec">
-          <h2 id="abilities" className="eyebrow">
-            {t.hero.abilities}
-          </h2>
-          <p>{t.hero.chanceNote}</p>
-          <p className="hero__key">
+      <Banner hero={hero.id} profile={profile} />
+      <div className="hero__parts">
+        <Ways counts={counts}>
+          <DiceLegend hero={hero} />
+        </Ways>
+        <Abilities hero={hero} />
+        {counts.tokens > 0 && (
+          <Part part="tokens" note={t.person.seals}>
+            <HeroTokens hero={hero} />
+          </Part>
+        )}
+        <Part part="questions">
+          <Questions questions={profile.questions} />
+        </Part>
+        <Part part="cards" note={t.person.deck(sharedCards.length, hero.upgrades.length, own)}>
+          <HeroCards hero={hero} />
+          <Sources hero={hero} />
+        </Part>
+      </div>
+      <SheetEnd />
+    </Page>
+  );
+};
+
+const Abilities = ({ hero }: { hero: Hero }) => {
+  const t = useTexts();
+  const { setup } = useSpeaker().hero(hero);
+  const library = useMemo(() => compile({ heroes: [hero], sharedCards }), [hero]);
+  const odds = useMemo(() => oddsFor(library, hero.id), [library, hero]);
+  const ready = useMemo(() => readyChance(library, hero.id), [library, hero]);
+  return (
+    <Part part="abilities">
+      {setup.length > 0 && (
+        <div className="hero__setup">
+          <p>
+            <b>{t.hero.setup}</b> <Said said={setup} />
+          </p>
+          <SidesLegend hero={hero} />
+        </div>
+      )}
+      <div className={hero.sides === undefined ? 'deeds' : 'deeds deeds--sides'}>
+        {placesOf(hero).map((place) => (
+          <DeedCard key={place[0].ability.id} hero={hero} place={place} odds={odds} />
+        ))}
+      </div>
+      <div className="deeds__notes">
+        <MarksLegend hero={hero} />
+        <KindsLegend />
+        {hero.upgrades.length > 0 && (
+          <p className="deeds__key">
             <span className="lv" aria-hidden="true">
               II<small>2</small>
             </span>
             {t.hero.levelNote}
           </p>
-        </div>
-        {setup.length > 0 && (
-          <p className="hero__setup">
-            <b>{t.hero.setup}</b> <Said said={setup} />
-          </p>
         )}
-        <div className="deeds">
-          {deedsOf(hero).map((deed) => (
-            <DeedCard key={deed.ability.id} hero={hero} deed={deed} odds={odds} />
-          ))}
-        </div>
-      </section>
-      <section className="hero__deck">
-        <div>
-          <h2 className="eyebrow">{t.hero.upgrades}</h2>
-          <ul className="writs">
-            {hero.upgrades.map((upgrade) => (
-              <li key={upgrade.id}>
-                <UpgradeWrit hero={hero} upgrade={upgrade} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="eyebrow">{t.hero.cards}</h2>
-          <ul className="hero__cards">
-            {hero.cards.map((card) => (
-              <li key={card.id} className="card" data-kind={cardKind(card)}>
-                <CardFace card={card} hero={hero} />
-                <SourceMark source={card.src} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Sources hero={hero} />
-    </Page>
-  );
-};
-
-const Banner = ({ hero }: { hero: Hero }) => {
-  const t = useTexts();
-  const language = useLanguage();
-  const { names, complexity, box } = rosterHero(hero.id);
-  const place = roster.findIndex(({ id }) => id === hero.id);
-  const beside = (step: number): string => roster[(place + step + roster.length) % roster.length].id;
-  const ready = useMemo(() => readyChance(compile({ heroes: [hero], sharedCards }), hero.id), [hero]);
-  const own = hero.cards.filter(({ promo }) => !promo).length;
-  return (
-    <aside className="gonfalon banner">
-      <Glass cut="gonfalon" />
-      <nav className="banner__nav" aria-label={t.heroes.title}>
-        <BesideLink hero={beside(-1)} label={t.hero.previous} turn="i--left" />
-        <a href={addressOf({ screen: 'heroes' })}>{t.hero.all}</a>
-        <BesideLink hero={beside(1)} label={t.hero.next} turn="i--right" />
-      </nav>
-      <div className="banner__arms">
-        <Crown hero={hero.id} health={50} />
-        <Arms hero={hero.id} />
+        <p>{t.hero.chanceNote}</p>
+        <p className="deeds__ready">
+          {t.hero.ready} <b>{t.percent(ready, 2).join('')}</b>
+        </p>
       </div>
-      <h1 className="arms-name">{names[language]}</h1>
-      <p className="banner__cx">
-        <Complexity of={complexity} />
-        <span>{t.hero.complexity(complexity)}</span>
-      </p>
-      <p className="banner__line">{t.heroLines[hero.id]}</p>
-      <dl className="banner__facts">
-        <div>
-          <dt>{t.hero.ready}</dt>
-          <dd>
-            {t.percent(ready, 2)[0]}
-            <small>{t.percent(ready, 2)[1]}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.hero.deck(sharedCards.length, hero.upgrades.length, own)}</dt>
-          <dd>{sharedCards.length + hero.upgrades.length + own}</dd>
-        </div>
-      </dl>
-      <a className="btn btn--gold" href={addressOf({ screen: 'new-game', hero: hero.id })}>
-        <Icon name="way-in" />
-        {t.hero.play(names[language])}
-      </a>
-      <p className="banner__box">{t.heroes.boxes[box]}</p>
-      <div className="banner__tools">
-        <LanguageChoice />
-        <Tools />
-      </div>
-    </aside>
-  );
-};
-
-const BesideLink = ({ hero, label, turn }: { hero: string; label: string; turn: string }) => {
-  const language = useLanguage();
-  const name = `${label}: ${rosterHero(hero).names[language]}`;
-  return (
-    <a className="iconbtn" href={addressOf({ screen: 'hero', hero })} aria-label={name} title={name}>
-      <Icon name="arrow" className={turn} />
-    </a>
+    </Part>
   );
 };

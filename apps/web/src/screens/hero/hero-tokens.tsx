@@ -1,4 +1,4 @@
-// Status effects and companions of a hero, explained.
+// Status effects and companions of a hero, each a block: its seal, what it is, and what it does point by point.
 
 import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
@@ -6,40 +6,37 @@ import { SourceMark } from '../../components/marks.tsx';
 import { Printed } from '../../components/said.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
-import { useTexts } from '../../language/texts.ts';
+
+export const tokensOf = (hero: Hero) => hero.tokens.filter(({ partOf }) => partOf === undefined);
 
 export const HeroTokens = ({ hero }: { hero: Hero }) => {
-  const t = useTexts();
   const speaker = useSpeaker();
-  const tokens = hero.tokens.filter(({ partOf }) => partOf === undefined);
-  if (tokens.length === 0) return null;
   return (
-    <div className="hero__tokens">
-      <h2 className="eyebrow">{t.hero.tokens}</h2>
-      <div className="hero__facts">
-        {tokens.map((token) => {
-          const text = speaker.token(token, hero);
-          return (
-            <div key={token.id} className="fact">
+    <div className="tokens">
+      {tokensOf(hero).map((token) => {
+        const text = speaker.token(token, hero);
+        return (
+          <article key={token.id} className="token">
+            <header>
               <Seal token={token.id} kind={token.kind} hero={hero.id} />
               <div>
-                <h3 className="fact__name">
+                <h3>
                   {plain(text.name)}
                   <SourceMark source={token.src} />
                 </h3>
-                <p className="fact__kind">
-                  {[text.kind, text.limit, text.persistent].map(plain).filter(Boolean).join(' · ')}
-                </p>
-                {text.text.map((said) => (
-                  <p key={plain(said)} className="fact__text">
-                    <Printed said={said} />
-                  </p>
-                ))}
+                <p>{[text.kind, text.limit, text.persistent].map(plain).filter(Boolean).join(' · ')}</p>
               </div>
-            </div>
-          );
-        })}
-      </div>
+            </header>
+            <ul>
+              {text.text.map((said) => (
+                <li key={plain(said)}>
+                  <Printed said={said} />
+                </li>
+              ))}
+            </ul>
+          </article>
+        );
+      })}
     </div>
   );
 };

@@ -98,12 +98,7 @@ export const court: Court = {
     all: 'Všichni hrdinové',
     complexity: (n) => `složitost ${n} z 6`,
     ready: 'šance na nějakou schopnost po třech pokusech',
-    deck: (shared, upgrades, own) =>
-      `karty: ${plural('cs', shared, { one: 'společná', few: 'společné', other: 'společných' })}, ${plural('cs', upgrades, { one: 'vylepšení', other: 'vylepšení' })}, ${plural('cs', own, { one: 'vlastní', few: 'vlastní', other: 'vlastních' })}`,
     play: (name) => `Hrát: ${name}`,
-    die: 'Kostka',
-    tokens: 'Žetony: vlnkované = zvýhodňující, trnité = znevýhodňující',
-    abilities: 'Schopnosti',
     chanceNote: 'šance: přesná, na tři pokusy, když si necháváš kostky pro ni nejlepší',
     levelNote: 'úroveň a cena vylepšení',
     level: (roman) => `úroveň ${roman}`,

@@ -98,12 +98,7 @@ export const court = {
     all: 'All heroes',
     complexity: (n: number) => `complexity ${n} of 6`,
     ready: 'some ability ready after three attempts',
-    deck: (shared: number, upgrades: number, own: number) =>
-      `cards: ${shared} shared, ${plural('en', upgrades, { one: 'upgrade', other: 'upgrades' })}, ${own} own`,
     play: (name: string) => `Play ${name}`,
-    die: 'Die',
-    tokens: 'Tokens: scalloped = positive, thorned = negative',
-    abilities: 'Abilities',
     chanceNote: 'chance: exact, three attempts, keeping the best dice for it',
     levelNote: 'level and what its upgrade costs',
     level: (roman: string) => `level ${roman}`,

@@ -102,12 +102,7 @@ export const court: Court = {
     all: 'Wszyscy bohaterowie',
     complexity: (n) => `złożoność ${n} z 6`,
     ready: 'szansa na jakąkolwiek zdolność po trzech próbach',
-    deck: (shared, upgrades, own) =>
-      `karty: ${plural('pl', shared, { one: 'wspólna', few: 'wspólne', other: 'wspólnych' })}, ${plural('pl', upgrades, { one: 'ulepszenie', few: 'ulepszenia', other: 'ulepszeń' })}, ${plural('pl', own, { one: 'własna', few: 'własne', other: 'własnych' })}`,
     play: (name) => `Graj: ${name}`,
-    die: 'Kość',
-    tokens: 'Żetony: faliste = pozytywne, kolczaste = negatywne',
-    abilities: 'Zdolności',
     chanceNote: 'szansa: dokładna, w trzech próbach, gdy zatrzymuje się kości najlepsze dla tej zdolności',
     levelNote: 'poziom i koszt ulepszenia',
     level: (roman) => `poziom ${roman}`,

@@ -103,12 +103,7 @@ export const court: Court = {
     all: 'Todos os heróis',
     complexity: (n) => `complexidade ${n} de 6`,
     ready: 'chance de alguma habilidade em três tentativas',
-    deck: (shared, upgrades, own) =>
-      `cartas: ${plural('pt-BR', shared, { one: 'comum', other: 'comuns' })}, ${plural('pt-BR', upgrades, { one: 'Aprimoramento', other: 'Aprimoramentos' })}, ${plural('pt-BR', own, { one: 'própria', other: 'próprias' })}`,
     play: (name) => `Jogar com ${name}`,
-    die: 'Dado',
-    tokens: 'Fichas: onduladas = positivas, espinhosas = negativas',
-    abilities: 'Habilidades',
     chanceNote: 'chance: exata, em três tentativas, mantendo os melhores dados para ela',
     levelNote: 'nível e quanto custa o Aprimoramento',
     level: (roman) => `nível ${roman}`,

@@ -11,7 +11,7 @@ import { Need } from '../../../components/need.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { type Hit, hitTable } from '../../hero/deeds.ts';
+import { type Hit, hitsOf } from '../../hero/deeds.ts';
 import { gradesOf, hitOf } from './hits.ts';
 
 export interface AbilityFaceProps {
@@ -69,9 +69,8 @@ const gradesIn = (ability: Ability, level: Level, text: AbilityText) => {
   const written = ability.levels[level];
   const grades = written === undefined ? null : gradesOf(written);
   if (written?.rows === undefined || grades === null) return null;
-  const deed = { ability, levels: [{ level, cost: null, rows: written.rows }], brings: [] };
-  const hits = hitTable(deed, () => text.text.length > 0)?.[0];
-  return hits === undefined ? null : { counts: grades.counts, hits };
+  const hits = hitsOf(written.rows, text.text.length > 0);
+  return hits === null ? null : { counts: grades.counts, hits };
 };
 
 /** What it does; of a table of rows, only what they share. */
