@@ -6,7 +6,6 @@ import { dice } from '../dice/cs.ts';
 import { forecast } from '../forecast/cs.ts';
 import { help } from '../help/cs.ts';
 import { log } from '../log/cs.ts';
-import { person } from '../person/cs.ts';
 import { play } from '../play/cs.ts';
 import { settings } from '../settings/cs.ts';
 import { shared } from '../shared/cs.ts';
@@ -29,5 +28,4 @@ export const first: First = typeset({
   forecast,
   theatre,
   story,
-  person,
 });

@@ -6,7 +6,6 @@ import { dice } from '../dice/en.ts';
 import { forecast } from '../forecast/en.ts';
 import { help } from '../help/en.ts';
 import { log } from '../log/en.ts';
-import { person } from '../person/en.ts';
 import { play } from '../play/en.ts';
 import { settings } from '../settings/en.ts';
 import { shared } from '../shared/en.ts';
@@ -27,7 +26,6 @@ export const first = {
   forecast,
   theatre,
   story,
-  person,
 };
 
 export type First = typeof first;

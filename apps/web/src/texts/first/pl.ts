@@ -6,7 +6,6 @@ import { dice } from '../dice/pl.ts';
 import { forecast } from '../forecast/pl.ts';
 import { help } from '../help/pl.ts';
 import { log } from '../log/pl.ts';
-import { person } from '../person/pl.ts';
 import { play } from '../play/pl.ts';
 import { settings } from '../settings/pl.ts';
 import { shared } from '../shared/pl.ts';
@@ -29,5 +28,4 @@ export const first: First = typeset({
   forecast,
   theatre,
   story,
-  person,
 });

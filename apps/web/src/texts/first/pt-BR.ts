@@ -6,7 +6,6 @@ import { dice } from '../dice/pt-BR.ts';
 import { forecast } from '../forecast/pt-BR.ts';
 import { help } from '../help/pt-BR.ts';
 import { log } from '../log/pt-BR.ts';
-import { person } from '../person/pt-BR.ts';
 import { play } from '../play/pt-BR.ts';
 import { settings } from '../settings/pt-BR.ts';
 import { shared } from '../shared/pt-BR.ts';
@@ -28,5 +27,4 @@ export const first: First = {
   forecast,
   theatre,
   story,
-  person,
 };
