@@ -11,11 +11,17 @@ const forecast = (taken: Record<number, Spread>): Forecast => ({
     type: 'normal',
     dealt: spread,
     taken: spread,
+    parts: [],
     healed: 0,
   })),
   targets: [],
   answers: [],
   lost: [],
+  further: [],
+  tokens: [],
+  fails: 0,
+  worth: 0,
+  chance: 0.5,
 });
 const mine = (seat: number): boolean => seat === 1;
 
