@@ -247,6 +247,7 @@ test('a re-roll that one may refuse never makes it worse', () => {
 test('two answers that are better together are told together', () => {
   const forecasts = defending(1, 1, 3);
   const pair = forecasts.at(-1) as Forecast;
+  expect(pair.second?.text).toBe('spend protect');
   expect([pair.move.text, ...furtherOf(pair)]).toEqual(['play not-this-time', 'spend protect']);
   expect(leftOf(of(forecasts, 'play not-this-time'))).toBe(2);
   expect(leftOf(pair)).toBe(1);

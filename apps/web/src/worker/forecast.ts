@@ -50,6 +50,8 @@ export interface Forecast {
   move: Move;
   /** What is chosen after it: the die, its value, another answer. The best of all ways. */
   further: Move[];
+  /** Of two answers together: the second. */
+  second: Move | null;
   blows: Blow[];
   /** Whom an ability could be aimed at, and what would then hit them. */
   targets: Blow[];
@@ -120,8 +122,8 @@ const imagined = (g: Game): Worlds => {
   });
 };
 
-const tried = (g: Game, way: Way, worlds: Worlds): Trial => {
-  const trial = new Trial(g, way);
+const tried = (g: Game, way: Way, worlds: Worlds, second: number | null = null): Trial => {
+  const trial = new Trial(g, way, second);
   for (const world of worlds) trial.run(world);
   return trial;
 };
@@ -154,7 +156,7 @@ const bestPair = (g: Game, answers: readonly Trial[], worlds: Worlds): Trial[] =
     good.slice(i + 1).flatMap((other) => {
       if (isSameDeed(one.way[0], other.way[0])) return [];
       const way = [...one.way, ...other.way];
-      const pair = tried(g, way, worlds);
+      const pair = tried(g, way, worlds, one.way.length);
       return pair.carriedOut === way.length ? [pair] : [];
     }),
   );

@@ -80,8 +80,12 @@ export class Trial {
   private moves: Move[] = [];
   private failed = 0;
 
-  constructor(g: Game, way: Way) {
+  /** Where the second of two answers begins. */
+  private readonly second: number | null;
+
+  constructor(g: Game, way: Way, second: number | null = null) {
     this.way = way;
+    this.second = second;
     this.now = g;
     this.hits = g.seats.map(() => new Hits());
   }
@@ -197,6 +201,7 @@ export class Trial {
     return {
       move: describe(this.now, this.way[0]),
       further: this.moves.slice(1),
+      second: this.second === null ? null : (this.moves[this.second] ?? null),
       blows: blowsOf(this.hits.entries()),
       targets: blowsOf([...this.aimed].sort(([a], [b]) => a - b)),
       answers,

@@ -62,6 +62,7 @@ test('damage that waits for its target is foretold where it is the same for ever
       answers: [],
       lost: [],
       further: [],
+      second: null,
       tokens: [],
       fails: 0,
       worth: 0,

@@ -18,6 +18,7 @@ const forecast = (taken: Record<number, Spread>): Forecast => ({
   answers: [],
   lost: [],
   further: [],
+  second: null,
   tokens: [],
   fails: 0,
   worth: 0,
