@@ -26,7 +26,7 @@ import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
 import { type LogLine, type LogOptions, logOf } from './log.ts';
 import type { Names } from './names.ts';
-import { capital, type Said } from './segments.ts';
+import { capital, type Said, tidy } from './segments.ts';
 import { sourceName } from './sources.ts';
 import type { Table } from './table.ts';
 import { type TokenText, tokenText } from './token.ts';
@@ -112,8 +112,8 @@ export const speaker = (language: Language, catalogue: Catalogue, names: Names):
     logLine: (table, line) => logText(voice, table, line),
     source: (source) => sourceName(voice, source),
     lines: (source, effects) =>
-      effects.length === 0 ? [] : capital(inline(contextOf(voice, source), effects).said),
-    printed: (source, effects) => paragraph(contextOf(voice, source), effects),
+      effects.length === 0 ? [] : tidy(capital(inline(contextOf(voice, source), effects).said)),
+    printed: (source, effects) => tidy(paragraph(contextOf(voice, source), effects)),
     damageLine: (line) => capital(lineText(voice, line)),
     damage: (table, settlement) => breakdowns(voice, table, settlement),
     decision: (view) => decisionText(voice, view),

@@ -37,6 +37,7 @@ test('damage nobody defends against arrives as it is written', () => {
     taken: CERTAIN_4,
     parts: [[4, 1]],
     healed: 0,
+    lines: [expect.objectContaining({ what: 'damage', amount: 4 })],
   });
 });
 

@@ -3,7 +3,17 @@
 // to three of them show everything they can show equally often, which makes their chances exact; of more, every two do.
 
 import { imagine } from '@mad-king/ai';
-import { C, type Choice, first, type Game, kindOf, type Move, PASS, seedWords } from '@mad-king/engine';
+import {
+  C,
+  type Choice,
+  type DamageLine,
+  first,
+  type Game,
+  kindOf,
+  type Move,
+  PASS,
+  seedWords,
+} from '@mad-king/engine';
 import type { DamageType } from '@mad-king/language';
 import { Trial } from './trial.ts';
 import { distinct, type Way, waysOf } from './ways.ts';
@@ -28,6 +38,8 @@ export interface Blow {
   parts: [amount: number, chance: number][];
   /** What is healed as it arrives, on average. */
   healed: number;
+  /** What raises it, if that is the same in every future. */
+  lines: readonly DamageLine[];
 }
 
 /** A token that lies open before the one who is hit and could answer. */
@@ -62,6 +74,8 @@ export interface Forecast {
   tokens: TokenChange[];
   /** How often the ability that was announced or is under way comes to nothing. */
   fails: number;
+  /** What everybody is left with, on average, by seat. */
+  health: readonly number[];
   /** What the others lose more than one's own side, on average. */
   worth: number;
   /** To win, by the position it leaves. */

@@ -1,6 +1,6 @@
 // What hit somebody, by future, and what it amounts to.
 
-import type { GameEvent } from '@mad-king/engine';
+import type { DamageLine, GameEvent } from '@mad-king/engine';
 import type { DamageType } from '@mad-king/language';
 import type { Blow, Spread } from './forecast.ts';
 
@@ -14,7 +14,7 @@ export const takenOf = (shares: readonly Settled[], seat: number): number =>
     .filter((share) => share.seat === seat)
     .reduce((sum, { final, fixed, shielded }) => sum + final + fixed - shielded, 0);
 
-export const healedOf = (shares: readonly Settled[], seat: number): number =>
+const healedOf = (shares: readonly Settled[], seat: number): number =>
   shares.filter((share) => share.seat === seat).reduce((sum, { healed }) => sum + healed, 0);
 
 const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
@@ -41,14 +41,23 @@ export class Hits {
   private readonly dealt: number[] = [];
   private readonly healed: number[] = [];
   private readonly types = new Set<DamageType>();
+  private lines: { is: readonly DamageLine[]; key: string } | null = null;
+  private areLinesSame = true;
 
   add(seat: number, shares: readonly Settled[]): void {
     const lines = shares.filter((share) => share.seat === seat).flatMap((share) => share.lines);
     for (const { what, type } of lines) if (what === 'damage') this.types.add(type);
     const raised = lines.filter(({ what }) => RAISING.includes(what));
+    this.compare(raised);
     this.dealt.push(raised.reduce((sum, { amount }) => sum + amount, 0));
     this.taken.push(takenOf(shares, seat));
     this.healed.push(healedOf(shares, seat));
+  }
+
+  private compare(raised: readonly DamageLine[]): void {
+    const key = JSON.stringify(raised);
+    this.lines ??= { is: raised, key };
+    this.areLinesSame &&= this.lines.key === key;
   }
 
   /** Nothing, if it was never hit. */
@@ -57,6 +66,8 @@ export class Hits {
     const taken = spreadOf(this.taken);
     if (dealt.most === 0 && taken.most === 0) return [];
     const type = RANK.find((rank) => this.types.has(rank)) ?? 'normal';
-    return [{ seat, type, dealt, taken, parts: partsOf(this.taken), healed: meanOf(this.healed) }];
+    const parts = partsOf(this.taken);
+    const lines = this.areLinesSame ? (this.lines?.is ?? []) : [];
+    return [{ seat, type, dealt, taken, parts, healed: meanOf(this.healed), lines }];
   }
 }

@@ -16,7 +16,7 @@ import {
   play,
 } from '@mad-king/engine';
 import type { Answer, Blow, Forecast, TokenChange } from './forecast.ts';
-import { Hits, healedOf, type Settled, sharesIn, spreadOf, takenOf } from './hits.ts';
+import { Hits, type Settled, sharesIn, spreadOf, takenOf } from './hits.ts';
 import type { Way } from './ways.ts';
 
 /** No attack takes so long; but nothing may go on for ever. */
@@ -67,6 +67,8 @@ export class Trial {
   /** How good it was for the seat that is asked, by future: first what is lost, then everything else. */
   private readonly gains: number[] = [];
   private readonly chances: number[] = [];
+  /** The sum of every future, by team. */
+  private readonly health: number[];
   /** The game as it stands. */
   private readonly now: Game;
   /** By seat. */
@@ -87,6 +89,7 @@ export class Trial {
     this.way = way;
     this.second = second;
     this.now = g;
+    this.health = g.health.map(() => 0);
     this.hits = g.seats.map(() => new Hits());
   }
 
@@ -106,18 +109,19 @@ export class Trial {
     for (const [seat, hits] of this.hits.entries()) hits.add(seat, shares);
     if (!isChosen) for (const event of events) if (event.type === 'target') this.aim(event.target, shares);
     if (moves.length > this.moves.length) this.moves = moves;
-    this.weigh(world, end, shares);
+    this.weigh(world, end);
     if (hasFailed(world, events)) this.failed++;
     this.countLost(events);
     this.countChanges(world, end);
   }
 
-  private weigh(world: Game, end: Game, shares: readonly Settled[]): void {
+  private weigh(world: Game, end: Game): void {
     const { team } = world.seats[world.asked];
     let gain = 0;
-    for (const [seat, of] of world.seats.entries()) {
-      const loss = takenOf(shares, seat) - healedOf(shares, seat);
-      gain += of.team === team ? -loss : loss / (world.teams - 1);
+    for (const [of, before] of world.health.entries()) {
+      const change = end.health[of] - before;
+      gain += of === team ? change : -change / (world.teams - 1);
+      this.health[of] += end.health[of];
     }
     this.gains.push(gain);
     this.chances.push(winChance(end, world.asked));
@@ -208,6 +212,7 @@ export class Trial {
       lost: [...(this.lost?.values() ?? [])],
       tokens: [...(this.changes?.values() ?? [])],
       fails: this.failed / this.gains.length,
+      health: this.now.seats.map(({ team }) => this.health[team] / this.gains.length),
       worth: meanOf(this.gains),
       chance: meanOf(this.chances),
     };

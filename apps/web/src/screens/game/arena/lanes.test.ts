@@ -57,7 +57,7 @@ test('damage that waits for its target is foretold where it is the same for ever
     const blow = { seat, type: 'undefendable', dealt: spread, taken: spread, healed: 0 } as const;
     return {
       move: moveOf({ kind: 'target', seat }),
-      blows: [{ ...blow, parts: [] }],
+      blows: [{ ...blow, parts: [], lines: [] }],
       targets: [],
       answers: [],
       lost: [],
@@ -65,6 +65,7 @@ test('damage that waits for its target is foretold where it is the same for ever
       second: null,
       tokens: [],
       fails: 0,
+      health: [],
       worth: 0,
       chance: 0.5,
     };

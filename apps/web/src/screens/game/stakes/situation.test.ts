@@ -3,7 +3,7 @@ import { deedOf } from './deed.ts';
 import { BARBARIAN, MOON_ELF, Scene } from './in-test.ts';
 import { type Situation, situationOf } from './situation.ts';
 
-const of = ({ view, events }: Scene): Situation => situationOf(view, deedOf(view, events));
+const of = ({ view, events }: Scene): Situation => situationOf(view, events, deedOf(view, events));
 
 const TRICKY = { hero: 'barbarian', hand: ['tip-it', 'not-this-time'], cp: 3 };
 
@@ -20,7 +20,19 @@ test('damage that is about to land, as it stands', () => {
   const scene = new Scene({ seats: [BARBARIAN, careful], dice: [1, 1, 6, 6, 4] })
     .choose('activate sturdy-blow')
     .until(({ asked, pending }) => asked === 1 && pending.flat().length > 0);
-  expect(of(scene)).toMatchObject({ about: 'damage', to: 1, n: 4 });
+  expect(of(scene)).toMatchObject({ about: 'damage', to: 1, n: 4, isLast: true });
+});
+
+test('damage that can still be defended against has not landed', () => {
+  const careful = { hero: 'paladin', hand: ['not-this-time'], cp: 3 };
+  const scene = new Scene({ seats: [BARBARIAN, careful], dice: [1, 2, 3, 4, 4] })
+    .choose('activate mighty-blow')
+    .until(({ asked, pending }) => asked === 1 && pending.flat().length > 0);
+  expect(of(scene)).toMatchObject({ about: 'damage', to: 1, n: 9, isLast: false });
+  const defended = scene.choose('defend divine-defense').until(({ ask, asked, rolls }) => {
+    return asked === 1 && ask === 'respond' && rolls.every(({ purpose }) => purpose === 'offence');
+  });
+  expect(of(defended)).toMatchObject({ about: 'damage', isLast: true });
 });
 
 test('a roll that a text made', () => {

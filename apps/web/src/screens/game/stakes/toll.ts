@@ -50,7 +50,7 @@ const partsOf = (forecast: Forecast, seat: number, before: Spread, isOurs: boole
   });
 };
 
-const tollFor = (forecast: Forecast, passing: Forecast, seat: number, isOurs: boolean): Toll => {
+export const tollFor = (forecast: Forecast, passing: Forecast, seat: number, isOurs: boolean): Toll => {
   const [before, after] = [takenIn(passing, seat), takenIn(forecast, seat)];
   return {
     seat,
@@ -63,6 +63,10 @@ const tollFor = (forecast: Forecast, passing: Forecast, seat: number, isOurs: bo
   };
 };
 
+const weightOf = ({ before, after }: Toll): number => Math.abs(before - after);
+
+export const isTelling = (toll: Toll): boolean => weightOf(toll) >= SLIGHT;
+
 /** Null if nobody is hit, with the answer or without. */
 export const tollOf = (
   forecast: Forecast,
@@ -71,15 +75,26 @@ export const tollOf = (
 ): Toll | null => {
   const seats = [...new Set([...forecast.blows, ...passing.blows].map(({ seat }) => seat))];
   const tolls = seats.map((seat) => tollFor(forecast, passing, seat, isOurs(seat)));
-  const weight = ({ before, after }: Toll): number => Math.abs(before - after);
   const most = ({ before, after }: Toll): number => Math.max(before, after);
-  const [found] = tolls.sort(
-    (a, b) =>
-      (Math.abs(weight(b) - weight(a)) < SLIGHT ? 0 : weight(b) - weight(a)) ||
-      Number(isOurs(b.seat)) - Number(isOurs(a.seat)) ||
-      most(b) - most(a),
-  );
+  const [found] = tolls.sort((a, b) => {
+    const more = weightOf(b) - weightOf(a);
+    if (Math.abs(more) >= SLIGHT) return more;
+    return Number(isOurs(b.seat)) - Number(isOurs(a.seat)) || most(b) - most(a);
+  });
   return found ?? null;
+};
+
+/** The player most answers are about: all of them are then told by the same number. */
+export const focusOf = (
+  forecasts: readonly Forecast[],
+  passing: Forecast,
+  isOurs: (seat: number) => boolean,
+): number | null => {
+  const tolls = forecasts.flatMap((forecast) => tollOf(forecast, passing, isOurs) ?? []);
+  const sums = new Map<number, number>();
+  for (const toll of tolls) sums.set(toll.seat, (sums.get(toll.seat) ?? 0) + weightOf(toll));
+  const [first] = [...sums].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? null;
 };
 
 /** Whether an answer helps, does nothing that can be foreseen, or harms. */
