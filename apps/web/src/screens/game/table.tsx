@@ -14,12 +14,15 @@ import { Board } from './board/board.tsx';
 import { ForecastProvider } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
+import { usePlan } from './plan.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
 import { Result } from './result/result.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider, type Why } from './sitting.tsx';
+import { AnswerPrompt } from './stakes/answer-prompt.tsx';
+import { isAnsweredByPanels } from './stakes/answering.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it. */
@@ -47,6 +50,7 @@ export const Table = ({ table, guide }: TableProps) => {
   const isWide = useMedia(ROOM_FOR_LOG);
   const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
+  usePlan(table);
   return (
     <SittingProvider table={table} why={guide?.why}>
       <ForecastProvider table={table}>
@@ -65,7 +69,7 @@ export const Table = ({ table, guide }: TableProps) => {
           <div className="notices">
             <Notices table={table} />
           </div>
-          {guide?.controls ?? (view.result === null ? <Prompt key={table.id} /> : <Result table={table} />)}
+          {guide?.controls ?? <Asked table={table} />}
           <Rail
             isOpen={hasLog}
             onToggle={() => setHasLog(!hasLog)}
@@ -95,6 +99,13 @@ export const Table = ({ table, guide }: TableProps) => {
       </Suspense>
     </SittingProvider>
   );
+};
+
+/** Panels where something is at stake, buttons where one rolls, plays or waits; the result at the end. */
+const Asked = ({ table }: { table: OpenTable }) => {
+  const { result, decision } = table.view;
+  if (result !== null) return <Result table={table} />;
+  return isAnsweredByPanels(decision?.ask) ? <AnswerPrompt /> : <Prompt key={table.id} />;
 };
 
 /** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */

@@ -14,6 +14,7 @@ import { table } from '../table/cs.ts';
 import { theatre } from '../theatre/cs.ts';
 import { typeset } from '../typeset.ts';
 import type { First } from './en.ts';
+import { answers } from '../answers/cs.ts';
 
 export const first: First = typeset({
   ...shared,
@@ -28,4 +29,5 @@ export const first: First = typeset({
   forecast,
   theatre,
   story,
+  answers,
 });

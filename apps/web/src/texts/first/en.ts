@@ -12,6 +12,7 @@ import { shared } from '../shared/en.ts';
 import { story } from '../story/en.ts';
 import { table } from '../table/en.ts';
 import { theatre } from '../theatre/en.ts';
+import { answers } from '../answers/en.ts';
 
 export const first = {
   ...shared,
@@ -26,6 +27,7 @@ export const first = {
   forecast,
   theatre,
   story,
+  answers,
 };
 
 export type First = typeof first;

@@ -14,6 +14,7 @@ import { table } from '../table/pl.ts';
 import { theatre } from '../theatre/pl.ts';
 import { typeset } from '../typeset.ts';
 import type { First } from './en.ts';
+import { answers } from '../answers/pl.ts';
 
 export const first: First = typeset({
   ...shared,
@@ -28,4 +29,5 @@ export const first: First = typeset({
   forecast,
   theatre,
   story,
+  answers,
 });

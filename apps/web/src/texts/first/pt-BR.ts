@@ -13,6 +13,7 @@ import { story } from '../story/pt-BR.ts';
 import { table } from '../table/pt-BR.ts';
 import { theatre } from '../theatre/pt-BR.ts';
 import type { First } from './en.ts';
+import { answers } from '../answers/pt-BR.ts';
 
 export const first: First = {
   ...shared,
@@ -27,4 +28,5 @@ export const first: First = {
   forecast,
   theatre,
   story,
+  answers,
 };

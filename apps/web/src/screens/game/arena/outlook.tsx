@@ -1,4 +1,4 @@
-// Beside the dice: what the ability they make would do, who could answer it, or how likely it is that rolling them now makes some ability.
+// Beside the dice: what the ability they make would do, or how likely it is that rolling them now makes some ability.
 
 import { Chance } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -6,14 +6,11 @@ import { someReady } from '../board/live-odds.ts';
 import { coveredOf } from '../board/tile-state.ts';
 import { useRolling } from '../board/use-rolling.ts';
 import { IfActivated, useActivation } from '../forecast/if-activated.tsx';
-import { TargetAnswers, useThreatened } from '../forecast/target-answers.tsx';
 import { useSitting } from '../sitting.tsx';
 
 export const Outlook = () => {
   const activation = useActivation();
-  const threatened = useThreatened();
-  if (activation !== null) return <IfActivated {...activation} />;
-  return threatened.length > 0 ? <TargetAnswers threatened={threatened} /> : <Rolling />;
+  return activation === null ? <Rolling /> : <IfActivated {...activation} />;
 };
 
 const Rolling = () => {

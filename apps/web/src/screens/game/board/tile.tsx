@@ -9,6 +9,7 @@ import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
 import { Explain } from '../help/index.ts';
 import { useSitting } from '../sitting.tsx';
+import { useDeed } from '../stakes/use-stakes.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
@@ -41,7 +42,9 @@ export const Tile = memo(({ hero, ability, level, odds, onPick }: TileProps) => 
   const { view } = table;
   const moves = offers.abilities.get(ability.id) ?? [];
   const last = moves.at(-1);
-  const state = stateOf(view, ability, moves.length > 0, odds);
+  const deed = useDeed();
+  const isUnderWay = deed !== null && deed.by === seat && deed.ability === ability.id;
+  const state = isUnderWay ? 'done' : stateOf(view, ability, moves.length > 0, odds);
   const roll = view.rolls[0];
   const isRolling = roll?.purpose === 'offence' && view.active === seat;
   const written = ability.levels[level];
