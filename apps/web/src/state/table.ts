@@ -11,7 +11,6 @@ import {
   kindOf,
   known,
   type Library,
-  notate,
   PASS,
   type Setup,
   save,
@@ -33,14 +32,15 @@ import { putOff } from './put-off.ts';
 import { refusal, type Wish } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
 import { type Revealed, revealed } from './revealed.ts';
+import { asOneQuestion, rollQuestion } from './roll-question.ts';
 import { same } from './same.ts';
 import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
 import { seenEvents } from './seen-events.ts';
 import {
   beginSession,
-  choosePersonally,
+  chooseByNotation,
   firstSight,
-  passUnasked,
+  goOn,
   playChoice,
   resumeSession,
   type Session,
@@ -130,7 +130,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       players,
       library,
       step: record.choices.length,
-      view: same(before.status === 'open' ? before.view : null, view(game, viewer)),
+      view: same(before.status === 'open' ? before.view : null, asOneQuestion(game, view(game, viewer))),
       events: game.result === null ? seen(game, viewer, session.events) : [...session.events],
       news,
       passTo: sight.passTo,
@@ -249,14 +249,16 @@ export const goOnHere = async (): Promise<void> => {
   if (state.status === 'open') await openTable(state.id);
 };
 
-const carryOut = (act: (current: Session) => GameEvent[]): void => {
+/** Nothing happens where `act` finds nothing to do. */
+const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   if (session === null) return;
   if (claim?.isOurs() === false) {
     stepBack();
     return;
   }
-  const happened = act(session);
-  if (!clock.isHeld()) happened.push(...passUnasked(session));
+  const chosen = act(session);
+  if (chosen === null) return;
+  const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
   show(viewEvents(session.game, viewer, happened).length);
   askComputer();
@@ -267,11 +269,7 @@ const carryOut = (act: (current: Session) => GameEvent[]): void => {
  * cannot be chosen is left.
  */
 export const choose = (notation: string): void => {
-  if (session === null) return;
-  const { game } = session;
-  const chosen = game.choices.find((c) => notate(game, c) === notation);
-  if (chosen === undefined) return;
-  carryOut((current) => choosePersonally(current, chosen));
+  carryOut((current) => chooseByNotation(current, notation));
 };
 
 /** Takes back the last choice of the person who looks, if it has told nothing new. */
@@ -358,7 +356,8 @@ export const askAdvice = (): Promise<Advice> => {
 export const foreseeAttack = (): Promise<Forecast[]> => {
   if (session === null || session.game.asked !== viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
-  return coach.ask({ ask: 'forecast', game: save(known(session.game, session.game.asked)) });
+  const { game } = session;
+  return coach.ask({ ask: 'forecast', game: save(known(rollQuestion(game)?.next ?? game, game.asked)) });
 };
 
 /** How lucky everybody's dice were, up to now. */
