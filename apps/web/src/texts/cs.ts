@@ -1,5 +1,6 @@
 // The interface in Czech.
 
+import { answers } from './answers/cs.ts';
 import { coach } from './coach/cs.ts';
 import { court } from './court/cs.ts';
 import { dice } from './dice/cs.ts';
@@ -30,4 +31,5 @@ export const cs: Texts = typeset({
   forecast,
   theatre,
   story,
+  answers,
 });

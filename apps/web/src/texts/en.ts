@@ -1,5 +1,6 @@
 // The interface in English. It is the type of the other languages: what is missing in one of them is a type error.
 
+import { answers } from './answers/en.ts';
 import { coach } from './coach/en.ts';
 import { court } from './court/en.ts';
 import { dice } from './dice/en.ts';
@@ -28,6 +29,7 @@ export const en = {
   forecast,
   theatre,
   story,
+  answers,
 };
 
 export type Texts = typeof en;

@@ -1,5 +1,6 @@
 // The interface in Polish.
 
+import { answers } from './answers/pl.ts';
 import { coach } from './coach/pl.ts';
 import { court } from './court/pl.ts';
 import { dice } from './dice/pl.ts';
@@ -30,4 +31,5 @@ export const pl: Texts = typeset({
   forecast,
   theatre,
   story,
+  answers,
 });

@@ -1,5 +1,6 @@
 // The interface in Brazilian Portuguese.
 
+import { answers } from './answers/pt-BR.ts';
 import { coach } from './coach/pt-BR.ts';
 import { court } from './court/pt-BR.ts';
 import { dice } from './dice/pt-BR.ts';
@@ -29,4 +30,5 @@ export const ptBR: Texts = {
   forecast,
   theatre,
   story,
+  answers,
 };
