@@ -8,6 +8,7 @@ import {
   beginSession,
   choosePersonally,
   firstSight,
+  goOn,
   playChoice,
   resumeSession,
   sightOf,
@@ -51,6 +52,7 @@ test('what could be taken back can still be taken back', () => {
     const asked = decision(session.game);
     if (asked === null) break;
     choosePersonally(session, asked.options[(i * 7) % asked.options.length].choice);
+    goOn(session, false);
     const resumed = resumeSession(compile(content), storeSession(session, 2));
     expect(resumed.undo.map(({ seat, choices, events }) => [seat, choices, events])).toEqual(
       session.undo.map(({ seat, choices, events }) => [seat, choices, events]),

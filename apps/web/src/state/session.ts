@@ -8,6 +8,7 @@ import {
   type Library,
   load,
   newRecord,
+  notate,
   note,
   PASS,
   play,
@@ -20,6 +21,15 @@ import {
 import type { AskWhen } from './ask-when.ts';
 import type { Player } from './players.ts';
 import { isPassedFor } from './responses.ts';
+import {
+  type Declined,
+  declinedBy,
+  type Intent,
+  isDeclined,
+  isMeant,
+  isOwnDiceWindow,
+  pursue,
+} from './roll-question.ts';
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 
@@ -38,6 +48,10 @@ export interface Session {
   readonly askWhen: AskWhen[];
   /** Choices of the seat that is asked which can still be taken back, the last one last. */
   readonly undo: UndoPoint[];
+  /** What a person has chosen to do with their dice, until the window before it has closed. */
+  intent: Intent | null;
+  /** What they could have changed about their dice instead. */
+  declined: Declined | null;
 }
 
 export const beginSession = (
@@ -55,6 +69,8 @@ export const beginSession = (
     record: newRecord(library, setup),
     events,
     undo: [],
+    intent: null,
+    declined: null,
   };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
@@ -84,16 +100,79 @@ const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[
 /** A person's choice, which can be taken back until it has told something new. */
 export const choosePersonally = (session: Session, choice: Choice): GameEvent[] => {
   const { game, record, events, undo } = session;
-  const before = undoPoint(game, record.choices.length, events.length);
+  const last = undo.at(-1);
+  const isAboutDice = game.ask === 'roll' || game.ask === 'announce';
+  // Closing the window and choosing after it is one choice, and taken back as one.
+  const isSecondHalf =
+    isAboutDice &&
+    last !== undefined &&
+    isOwnDiceWindow(last.game) &&
+    record.choices[last.choices] === notate(last.game, PASS);
+  const before = isSecondHalf ? last : undoPoint(game, record.choices.length, events.length);
+  const declined = choice === PASS ? declinedBy(game) : isAboutDice ? session.declined : null;
   const happened = carryOut(session, choice);
+  session.declined = declined && { ...declined, events: events.length };
   if (hasTold(before, game, happened)) undo.length = 0;
-  else undo.push(before);
+  else if (!isSecondHalf) undo.push(before);
   return happened;
 };
 
-/** The person who is asked does not want to be asked this. */
-const isUnasked = ({ game, players, askWhen }: Session): boolean =>
-  game.asked >= 0 && players[game.asked].by === 'person' && isPassedFor(game, askWhen[game.asked]);
+/**
+ * What a person chooses, in its notation: of the question that is asked, or of the one after the window for their own dice.
+ * Null if it is neither.
+ */
+export const chooseByNotation = (session: Session, notation: string): GameEvent[] | null => {
+  const { game, events } = session;
+  const chosen = game.choices.find((c) => notate(game, c) === notation);
+  if (chosen !== undefined) return choosePersonally(session, chosen);
+  if (!isMeant(game, notation)) return null;
+  session.intent = { seat: game.asked, notation, events: events.length };
+  return choosePersonally(session, PASS);
+};
+
+/** The same, and at once what it then asks of the same person, as long as `follow` has an answer; taken back as one. */
+export const chooseInTurn = (
+  session: Session,
+  notation: string,
+  follow: readonly string[],
+): GameEvent[] | null => {
+  const { undo } = session;
+  const seat = session.game.asked;
+  const points = undo.length;
+  const happened = chooseByNotation(session, notation);
+  if (happened === null) return null;
+  const left = [...follow];
+  while (session.game.asked === seat) {
+    const { game } = session;
+    const texts = game.choices.map((c) => notate(game, c));
+    const at = left.findIndex((text) => texts.includes(text));
+    if (at < 0) break;
+    const [text] = left.splice(at, 1);
+    happened.push(...choosePersonally(session, game.choices[texts.indexOf(text)]));
+  }
+  undo.length = Math.min(undo.length, points + 1);
+  return happened;
+};
+
+/** Carries out what somebody meant to do, as soon as the window before it has closed. */
+const followIntent = (session: Session): GameEvent[] => {
+  const { game, events, intent } = session;
+  if (intent === null) return [];
+  const next = pursue(game, intent, events.length);
+  if (next === 'wait') return [];
+  session.intent = null;
+  return next === 'drop' ? [] : choosePersonally(session, next);
+};
+
+/**
+ * The person who is asked does not want to be asked this, or has just been asked the same. Their own dice are asked about
+ * together with what comes next.
+ */
+const isUnasked = ({ game, players, askWhen, declined, events }: Session): boolean =>
+  game.asked >= 0 &&
+  players[game.asked].by === 'person' &&
+  !isOwnDiceWindow(game) &&
+  (isDeclined(game, declined, events.length) || isPassedFor(game, askWhen[game.asked]));
 
 /** A pass that nobody was asked for; it is taken back together with the choice before it. */
 const passOnce = (session: Session): GameEvent[] => {
@@ -112,11 +191,24 @@ export const passUnasked = (session: Session): GameEvent[] => {
   return all;
 };
 
+/** What nobody need be asked for: what somebody has said already, and, unless the game is held, passes. */
+export const goOn = (session: Session, isHeld: boolean): GameEvent[] => {
+  const all: GameEvent[] = [];
+  for (let made = -1; made !== session.record.choices.length; ) {
+    made = session.record.choices.length;
+    if (!isHeld) all.push(...passUnasked(session));
+    all.push(...followIntent(session));
+  }
+  return all;
+};
+
 /** Takes the last choice back, with the passes that followed it. Nothing happens if that is no longer possible. */
 export const takeBack = (session: Session): void => {
   const point = session.undo.pop();
   if (point === undefined) return;
   const { record, events } = session;
+  session.intent = null;
+  session.declined = null;
   session.game = point.game;
   record.choices.length = point.choices;
   record.lines.length = point.choices;
@@ -159,6 +251,8 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
     events: [],
     askWhen: [...askWhen],
     undo: [],
+    intent: null,
+    declined: null,
   };
 };
 

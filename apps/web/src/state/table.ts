@@ -1,18 +1,20 @@
 // The table one sits at: opens a stored game, plays choices, asks the computer players, keeps every choice. Components read
 // `useTable`; the functions below are all that changes it.
 
+import type { DiceAdvice } from '@mad-king/ai';
 import {
   C,
   type Choice,
   choice,
+  type Game,
   type GameEvent,
   type GameView,
   type IllegalReason,
   kindOf,
   known,
   type Library,
-  notate,
   PASS,
+  type SavedGame,
   type Setup,
   save,
   view,
@@ -33,14 +35,15 @@ import { putOff } from './put-off.ts';
 import { refusal, type Wish } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
 import { type Revealed, revealed } from './revealed.ts';
+import { asOneQuestion, rollQuestion } from './roll-question.ts';
 import { same } from './same.ts';
 import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
 import { seenEvents } from './seen-events.ts';
 import {
   beginSession,
-  choosePersonally,
+  chooseInTurn,
   firstSight,
-  passUnasked,
+  goOn,
   playChoice,
   resumeSession,
   type Session,
@@ -130,7 +133,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       players,
       library,
       step: record.choices.length,
-      view: same(before.status === 'open' ? before.view : null, view(game, viewer)),
+      view: same(before.status === 'open' ? before.view : null, asOneQuestion(game, view(game, viewer))),
       events: game.result === null ? seen(game, viewer, session.events) : [...session.events],
       news,
       passTo: sight.passTo,
@@ -249,29 +252,27 @@ export const goOnHere = async (): Promise<void> => {
   if (state.status === 'open') await openTable(state.id);
 };
 
-const carryOut = (act: (current: Session) => GameEvent[]): void => {
+/** Nothing happens where `act` finds nothing to do. */
+const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   if (session === null) return;
   if (claim?.isOurs() === false) {
     stepBack();
     return;
   }
-  const happened = act(session);
-  if (!clock.isHeld()) happened.push(...passUnasked(session));
+  const chosen = act(session);
+  if (chosen === null) return;
+  const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
   show(viewEvents(session.game, viewer, happened).length);
   askComputer();
 };
 
 /**
- * What the person who is asked chooses, in its notation. A click that comes twice finds another question the second time: what
- * cannot be chosen is left.
+ * What the person who is asked chooses, in its notation, and what they answer to what it then asks. A click that comes twice
+ * finds another question the second time: what cannot be chosen is left.
  */
-export const choose = (notation: string): void => {
-  if (session === null) return;
-  const { game } = session;
-  const chosen = game.choices.find((c) => notate(game, c) === notation);
-  if (chosen === undefined) return;
-  carryOut((current) => choosePersonally(current, chosen));
+export const choose = (notation: string, follow: readonly string[] = []): void => {
+  carryOut((current) => chooseInTurn(current, notation, follow));
 };
 
 /** Takes back the last choice of the person who looks, if it has told nothing new. */
@@ -342,24 +343,25 @@ export const playAgain = async (swap: boolean): Promise<string | null> => {
 /** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
 export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
 
+/** Asks the coach about the game as the person who looks knows it, if they are asked something. */
+const asking = <T>(ask: (current: Session, game: (g: Game) => SavedGame) => Promise<T>): Promise<T> =>
+  session === null || session.game.asked !== viewer
+    ? Promise.reject(new Error('the person who looks is not asked'))
+    : ask(session, (g) => save(known(g, viewer)));
+
 /** What the coach thinks of the question that the person who looks is asked; it knows no more than that person. */
-export const askAdvice = (): Promise<Advice> => {
-  if (session === null || session.game.asked !== viewer)
-    return Promise.reject(new Error('the person who looks is not asked'));
-  const { id, record, game } = session;
-  return coach.ask({
-    ask: 'advice',
-    seed: `${id}-${record.choices.length}`,
-    game: save(known(game, game.asked)),
-  });
-};
+export const askAdvice = (): Promise<Advice> =>
+  asking(({ id, record, game }, seen) =>
+    coach.ask({ ask: 'advice', seed: `${id}-${record.choices.length}`, game: seen(game) }),
+  );
+
+/** The exact plan for the dice of the person who looks; null if they have none on the table. */
+export const planDice = (): Promise<DiceAdvice | null> =>
+  asking(({ game }, seen) => coach.ask({ ask: 'plan', game: seen(game) }));
 
 /** What an attack comes to with each choice of the person who looks, as far as that person can know. */
-export const foreseeAttack = (): Promise<Forecast[]> => {
-  if (session === null || session.game.asked !== viewer)
-    return Promise.reject(new Error('the person who looks is not asked'));
-  return coach.ask({ ask: 'forecast', game: save(known(session.game, session.game.asked)) });
-};
+export const foreseeAttack = (): Promise<Forecast[]> =>
+  asking(({ game }, seen) => coach.ask({ ask: 'forecast', game: seen(rollQuestion(game)?.next ?? game) }));
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = (): Promise<Luck> => {

@@ -1,12 +1,14 @@
-import { C, compile, type Game, type GameEvent, kindOf, start } from '@mad-king/engine';
+import { C, compile, type Game, type GameEvent, kindOf, start, view } from '@mad-king/engine';
 import { content, heroes } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { computer, person } from './players.ts';
+import { asOneQuestion } from './roll-question.ts';
 import {
   beginSession,
+  chooseByNotation,
   choosePersonally,
-  passUnasked,
+  goOn,
   playChoice,
   type Session,
   storeSession,
@@ -45,23 +47,24 @@ test('taking back and choosing the same again gives the same game, and so does c
         for (const pick of picks) {
           const { game } = session;
           if (game.result !== null) break;
-          const chosen = game.choices[pick % game.choices.length];
           if (game.asked === 1) {
-            playChoice(session, chosen);
-            passUnasked(session);
+            playChoice(session, game.choices[pick % game.choices.length]);
+            goOn(session, false);
             expect(session.undo).toEqual([]);
             continue;
           }
+          const options = asOneQuestion(game, view(game, 0)).decision?.options ?? [];
+          const { text } = options[pick % options.length];
           const before = picture(session);
-          choosePersonally(session, chosen);
-          passUnasked(session);
+          chooseByNotation(session, text);
+          goOn(session, false);
           const after = picture(session);
           if (session.undo.length === 0) continue;
           takenBack++;
           takeBack(session);
           expect(picture(session)).toBe(before);
-          choosePersonally(session, chosen);
-          passUnasked(session);
+          chooseByNotation(session, text);
+          goOn(session, false);
           expect(picture(session)).toBe(after);
         }
       },

@@ -1,5 +1,6 @@
 // What is there from the first screen on.
 
+import { answers } from '../answers/cs.ts';
 import { coach } from '../coach/cs.ts';
 import { court } from '../court/cs.ts';
 import { dice } from '../dice/cs.ts';
@@ -7,6 +8,7 @@ import { forecast } from '../forecast/cs.ts';
 import { help } from '../help/cs.ts';
 import { log } from '../log/cs.ts';
 import { play } from '../play/cs.ts';
+import { roll } from '../roll/cs.ts';
 import { settings } from '../settings/cs.ts';
 import { shared } from '../shared/cs.ts';
 import { story } from '../story/cs.ts';
@@ -14,7 +16,6 @@ import { table } from '../table/cs.ts';
 import { theatre } from '../theatre/cs.ts';
 import { typeset } from '../typeset.ts';
 import type { First } from './en.ts';
-import { answers } from '../answers/cs.ts';
 
 export const first: First = typeset({
   ...shared,
@@ -30,4 +31,5 @@ export const first: First = typeset({
   theatre,
   story,
   answers,
+  roll,
 });

@@ -1,5 +1,6 @@
 // What is there from the first screen on.
 
+import { answers } from '../answers/pl.ts';
 import { coach } from '../coach/pl.ts';
 import { court } from '../court/pl.ts';
 import { dice } from '../dice/pl.ts';
@@ -7,6 +8,7 @@ import { forecast } from '../forecast/pl.ts';
 import { help } from '../help/pl.ts';
 import { log } from '../log/pl.ts';
 import { play } from '../play/pl.ts';
+import { roll } from '../roll/pl.ts';
 import { settings } from '../settings/pl.ts';
 import { shared } from '../shared/pl.ts';
 import { story } from '../story/pl.ts';
@@ -14,7 +16,6 @@ import { table } from '../table/pl.ts';
 import { theatre } from '../theatre/pl.ts';
 import { typeset } from '../typeset.ts';
 import type { First } from './en.ts';
-import { answers } from '../answers/pl.ts';
 
 export const first: First = typeset({
   ...shared,
@@ -30,4 +31,5 @@ export const first: First = typeset({
   theatre,
   story,
   answers,
+  roll,
 });

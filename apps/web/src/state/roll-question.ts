@@ -1,0 +1,105 @@
+// One question for one's own dice. The rules ask twice after an offensive roll: in a window whether one changes anything (R14.3),
+// then what one keeps or activates (R15.4). A person is asked both at once. Keeping or activating says "no" to the window first,
+// and is carried out as soon as the others have passed as well.
+
+import {
+  type Ask,
+  type Choice,
+  clone,
+  describe,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Move,
+  NO_ABILITY,
+  notate,
+  PASS,
+  play,
+} from '@mad-king/engine';
+
+export interface RollQuestion {
+  ask: Ask;
+  /** What can be chosen once the window has closed. */
+  moves: readonly Move[];
+  /** The game as it stands then; the window itself where the rules would ask nothing any more. */
+  next: Game;
+}
+
+const isDiceWindow = (g: Game): boolean => {
+  const top = g.stack.at(-1);
+  return g.ask === 'respond' && top?.op === 'window' && top.kind === 'dice';
+};
+
+/** The window in which whoever rolls may change their own offensive dice. */
+export const isOwnDiceWindow = (g: Game): boolean =>
+  g.result === null &&
+  g.asked === g.active &&
+  !g.restart &&
+  g.rolls.length === 1 &&
+  g.rolls[0].purpose === 'offence' &&
+  isDiceWindow(g);
+
+/** What comes if everybody passes, which needs no chance and no hidden card. Null outside that window. */
+export const rollQuestion = (g: Game): RollQuestion | null => {
+  if (!isOwnDiceWindow(g)) return null;
+  const next = clone(g);
+  const events: GameEvent[] = [];
+  while (isDiceWindow(next)) play(next, next.asked, PASS, events);
+  if (next.asked === g.active && (next.ask === 'roll' || next.ask === 'announce'))
+    return { ask: next.ask, moves: next.choices.map((c) => describe(next, c)), next };
+  // The dice make nothing and cannot be rolled again: the rules ask nothing more.
+  return { ask: 'announce', moves: [describe(g, NO_ABILITY)], next: g };
+};
+
+/** The view of whoever is asked, with both questions as one. */
+export const asOneQuestion = (g: Game, view: GameView): GameView => {
+  const question = view.decision === null ? null : rollQuestion(g);
+  if (question === null || view.decision === null) return view;
+  const texts = new Set(question.moves.map(({ text }) => text));
+  const changes = view.decision.options.filter(({ kind, text }) => kind !== 'pass' && !texts.has(text));
+  return {
+    ...view,
+    decision: { ...view.decision, ask: question.ask, options: [...question.moves, ...changes] },
+  };
+};
+
+/** What somebody wants to do with their dice once the window has closed. */
+export interface Intent {
+  seat: number;
+  notation: string;
+  /** How much had happened: whatever happens meanwhile is a reason to think again. */
+  events: number;
+}
+
+/** Whether this can be meant in the window: it is what the next question offers. */
+export const isMeant = (g: Game, notation: string): boolean =>
+  rollQuestion(g)?.moves.some(({ text }) => text === notation) ?? false;
+
+/** What the intent has become: a choice that can be made now, nothing yet, or nothing any more. */
+export const pursue = (g: Game, intent: Intent, events: number): Choice | 'wait' | 'drop' => {
+  if (events !== intent.events || g.result !== null) return 'drop';
+  if (isDiceWindow(g)) return g.asked === intent.seat ? 'drop' : 'wait';
+  if (g.asked !== intent.seat || (g.ask !== 'roll' && g.ask !== 'announce')) return 'drop';
+  return g.choices.find((c) => notate(g, c) === intent.notation) ?? 'drop';
+};
+
+/** What somebody could have changed about their own dice and did not. */
+export interface Declined {
+  /** In their notation. */
+  moves: readonly string[];
+  /** How much had happened next. */
+  events: number;
+}
+
+/** By passing now. */
+export const declinedBy = (g: Game): Omit<Declined, 'events'> | null =>
+  isOwnDiceWindow(g) ? { moves: g.choices.map((c) => notate(g, c)) } : null;
+
+/** The window after announcing offers nothing but what has just been declined. */
+export const isDeclined = (g: Game, declined: Declined | null, events: number): boolean => {
+  const top = g.stack.at(-1);
+  if (declined === null || events !== declined.events || g.ask !== 'respond' || g.asked !== g.active)
+    return false;
+  if (top?.op !== 'window' || top.kind !== 'announcement') return false;
+  return g.choices.every((c) => declined.moves.includes(notate(g, c)));
+};
