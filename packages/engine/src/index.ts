@@ -44,6 +44,7 @@ export {
   replay,
   writeRecord,
 } from './record.ts';
+export { isGift } from './rules/gift.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { incoming } from './rules/settle.ts';

@@ -100,22 +100,12 @@ const couldBreak = (g: Game, lines: readonly Effect[]): boolean => {
   );
 };
 
-/** The owner of the dice decides about them, and may leave them alone: nobody else gains by that. */
-const isForOwner = (lines: readonly Effect[]): boolean =>
-  lines.some(
-    (line) =>
-      line.do === 'attempt' ||
-      (line.do === 'reroll-dice' && line.who === 'owner' && !line.exact) ||
-      (line.do === 'choose-die' && line.who === 'owner' && line.may === true),
-  );
-
 /** Whether a text that touches the dice on the table could make them better for who is asked. */
 export const diceAreDue = (g: Game, lines: readonly Effect[], price: number): boolean => {
   const roll = g.rolls.at(-1);
   if (roll === undefined) return true;
   const { team } = g.seats[g.asked];
   const areOurs = roll.owners.some((owner) => g.seats[owner].team === team);
-  if (!areOurs && isForOwner(lines)) return false;
   if (roll.purpose === 'targeting') return true;
   if (roll.purpose === 'offence') return areOurs || couldBreak(g, lines);
   return couldBeWorthMore(g, lines, price);

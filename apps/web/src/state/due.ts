@@ -1,11 +1,11 @@
 // Whether an answer could help who gives it, now rather than later. Only what cannot help for sure is left out: in doubt one is
 // asked.
 
-import { type Game, incoming, NONE } from '@mad-king/engine';
-import { type Effect, MOMENTS } from '@mad-king/language';
+import { type Game, incoming, isGift, NONE } from '@mad-king/engine';
+import { type Effect, linesOf, MOMENTS } from '@mad-king/language';
 import { diceAreDue } from './dice-due.ts';
 import { type Later, laterCourses } from './foresight.ts';
-import { type Answer, linesIn } from './goods.ts';
+import type { Answer } from './goods.ts';
 
 const isOurs = (g: Game, seat: number): boolean =>
   seat !== NONE && g.seats[seat].team === g.seats[g.asked].team;
@@ -46,8 +46,10 @@ const isBeaten = (g: Game): boolean => {
 };
 
 /** By what it does, it could change something for us here. */
-const isToThePoint = (g: Game, { effects, price, canWait, isModifier, touchesDice }: Answer): boolean => {
-  const lines = linesIn(effects);
+const isToThePoint = (g: Game, answer: Answer): boolean => {
+  const { choice, effects, price, canWait, isModifier, touchesDice } = answer;
+  if (isGift(g, g.asked, choice)) return false;
+  const lines = linesOf(effects);
   if (canWait) return lines.some((line) => CLEANSES.includes(line.do)) && isAfflicted(g);
   if (touchesDice) return diceAreDue(g, lines, price);
   if (isModifier) return !isBeaten(g);
@@ -58,7 +60,7 @@ const isToThePoint = (g: Game, { effects, price, canWait, isModifier, touchesDic
 const canBePutOff = ({ choice, effects, touchesDice, canWait }: Answer, later: readonly Later[]): boolean => {
   if (canWait) return false;
   if (touchesDice) return later.every(({ onSameDice }) => onSameDice.has(choice));
-  const isShield = linesIn(effects).some((line) => SHIELDS.includes(line.do));
+  const isShield = linesOf(effects).some((line) => SHIELDS.includes(line.do));
   return later.every(({ offered, isUnharmed }) => offered.has(choice) || (isShield && isUnharmed));
 };
 

@@ -2,7 +2,7 @@
 // prevents damage is for the moment at which damage comes.
 
 import { C, type Choice, first, type Game, kindOf, NONE, WindowFlag } from '@mad-king/engine';
-import type { Effect } from '@mad-king/language';
+import { type Effect, linesOf } from '@mad-king/language';
 
 export interface Answer {
   choice: Choice;
@@ -64,14 +64,6 @@ const CAN_WAIT: ReadonlySet<Effect['do']> = new Set([
   'choose-number',
 ]);
 
-/** The lines of a text, those inside other lines included. */
-export const linesIn = (effects: readonly Effect[]): Effect[] =>
-  effects.flatMap((line) => {
-    const inner = 'body' in line ? line.body : 'yes' in line ? [...line.yes, ...line.no] : [];
-    const options = line.do === 'choose' ? line.options.flatMap((option) => option.do) : [];
-    return [line, ...linesIn(inner), ...linesIn(options)];
-  });
-
 /** Damage to somebody one names, or to oneself, waits for nothing; damage to "the target" needs an attack. */
 const lineCanWait = (line: Effect): boolean =>
   line.do === 'deal' ? line.who !== 'target' : CAN_WAIT.has(line.do);
@@ -91,7 +83,7 @@ const answerOf = (
     price: cp + 1,
     isModifier: modifier,
     touchesDice: touches !== NONE,
-    canWait: (open & WindowFlag.Main) !== 0 && !modifier && linesIn(effects).every(lineCanWait),
+    canWait: (open & WindowFlag.Main) !== 0 && !modifier && linesOf(effects).every(lineCanWait),
   };
 };
 
