@@ -16,7 +16,7 @@ const defended = (hand: string[]): Game => {
     mode: 'koth',
     active: 0,
     phase: 'main1',
-    seats: HEROES.map((hero, seat) => ({ hero, cp: 5, hand })),
+    seats: HEROES.map((hero) => ({ hero, cp: 5, hand })),
   });
   g.fated = [1, 1, 1, 4, 4, 1, 1, 1, 1, 1].reverse();
   const steps = ['done', 'activate smack 1', 'target 3'];
