@@ -4,12 +4,20 @@ import { formsOf, plain, type Said as SaidSegments } from '@mad-king/text';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Said } from './said.tsx';
 
-/** The whole text, then with signs for names, then less and less of it. */
-const waysOf = (said: readonly SaidSegments[]): { said: SaidSegments; densely: boolean }[] => {
-  const [whole, ...shorter] = formsOf(said);
+interface Way {
+  said: SaidSegments;
+  densely: boolean;
+  /** In smaller letters. */
+  isSmall: boolean;
+}
+
+/** The whole text, then with signs for names, then in smaller letters, then less and less of it. */
+const waysOf = (said: readonly SaidSegments[]): Way[] => {
+  const [whole = [], ...shorter] = formsOf(said);
   return [
-    { said: whole ?? [], densely: false },
-    ...[whole ?? [], ...shorter].map((form) => ({ said: form, densely: true })),
+    { said: whole, densely: false, isSmall: false },
+    { said: whole, densely: true, isSmall: false },
+    ...[whole, ...shorter].map((form) => ({ said: form, densely: true, isSmall: true })),
   ];
 };
 
@@ -38,9 +46,14 @@ export const Fitting = memo(({ said, className }: { said: readonly SaidSegments[
       setTried({ forms, size, form: form + 1 });
   });
 
+  const { isSmall, ...shown } = forms[form];
   return (
-    <span ref={place} className={className} title={form === 0 ? undefined : said.map(plain).join('\n')}>
-      <Said {...forms[form]} />
+    <span
+      ref={place}
+      className={isSmall ? `${className} is-small` : className}
+      title={form === 0 ? undefined : said.map(plain).join('\n')}
+    >
+      <Said {...shown} />
     </span>
   );
 });

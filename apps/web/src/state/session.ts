@@ -139,6 +139,30 @@ export const chooseByNotation = (session: Session, notation: string): GameEvent[
   return choosePersonally(session, PASS);
 };
 
+/** The same, and at once what it then asks of the same person, as long as `follow` has an answer; taken back as one. */
+export const chooseInTurn = (
+  session: Session,
+  notation: string,
+  follow: readonly string[],
+): GameEvent[] | null => {
+  const { undo } = session;
+  const seat = session.game.asked;
+  const points = undo.length;
+  const happened = chooseByNotation(session, notation);
+  if (happened === null) return null;
+  const left = [...follow];
+  while (session.game.asked === seat) {
+    const { game } = session;
+    const texts = game.choices.map((c) => notate(game, c));
+    const at = left.findIndex((text) => texts.includes(text));
+    if (at < 0) break;
+    const [text] = left.splice(at, 1);
+    happened.push(...choosePersonally(session, game.choices[texts.indexOf(text)]));
+  }
+  undo.length = Math.min(undo.length, points + 1);
+  return happened;
+};
+
 /** Carries out what somebody meant to do, as soon as the window before it has closed. */
 const followIntent = (session: Session): GameEvent[] => {
   const { game, events, intent } = session;

@@ -1,16 +1,19 @@
 // The table one sits at: opens a stored game, plays choices, asks the computer players, keeps every choice. Components read
 // `useTable`; the functions below are all that changes it.
 
+import type { DiceAdvice } from '@mad-king/ai';
 import {
   C,
   type Choice,
   choice,
+  type Game,
   type GameEvent,
   type IllegalReason,
   kindOf,
   known,
   type Library,
   PASS,
+  type SavedGame,
   type Setup,
   save,
   view,
@@ -38,7 +41,7 @@ import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from '.
 import { seenEvents } from './seen-events.ts';
 import {
   beginSession,
-  chooseByNotation,
+  chooseInTurn,
   firstSight,
   goOn,
   playChoice,
@@ -246,11 +249,11 @@ const leaveSoon = async (): Promise<void> => {
 export const stay = (): void => change({ leaving: false });
 
 /**
- * What the person who is asked chooses, in its notation. A click that comes twice finds another question the second time: what
- * cannot be chosen is left.
+ * What the person who is asked chooses, in its notation, and what they answer to what it then asks. A click that comes twice
+ * finds another question the second time: what cannot be chosen is left.
  */
-export const choose = (notation: string): void => {
-  carryOut((current) => chooseByNotation(current, notation));
+export const choose = (notation: string, follow: readonly string[] = []): void => {
+  carryOut((current) => chooseInTurn(current, notation, follow));
 };
 
 /** Takes back the last choice of the person who looks, if it has told nothing new. */
@@ -324,25 +327,25 @@ export const playAgain = async (swap: boolean): Promise<string | null> => {
 /** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
 export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
 
+/** Asks the coach about the game as the person who looks knows it, if they are asked something. */
+const asking = <T>(ask: (current: Session, game: (g: Game) => SavedGame) => Promise<T>): Promise<T> =>
+  session === null || session.game.asked !== viewer
+    ? Promise.reject(new Error('the person who looks is not asked'))
+    : ask(session, (g) => save(known(g, viewer)));
+
 /** What the coach thinks of the question that the person who looks is asked; it knows no more than that person. */
-export const askAdvice = (): Promise<Advice> => {
-  if (session === null || session.game.asked !== viewer)
-    return Promise.reject(new Error('the person who looks is not asked'));
-  const { id, record, game } = session;
-  return coach.ask({
-    ask: 'advice',
-    seed: `${id}-${record.choices.length}`,
-    game: save(known(game, game.asked)),
-  });
-};
+export const askAdvice = (): Promise<Advice> =>
+  asking(({ id, record, game }, seen) =>
+    coach.ask({ ask: 'advice', seed: `${id}-${record.choices.length}`, game: seen(game) }),
+  );
+
+/** The exact plan for the dice of the person who looks; null if they have none on the table. */
+export const planDice = (): Promise<DiceAdvice | null> =>
+  asking(({ game }, seen) => coach.ask({ ask: 'plan', game: seen(game) }));
 
 /** What an attack comes to with each choice of the person who looks, as far as that person can know. */
-export const foreseeAttack = (): Promise<Forecast[]> => {
-  if (session === null || session.game.asked !== viewer)
-    return Promise.reject(new Error('the person who looks is not asked'));
-  const { game } = session;
-  return coach.ask({ ask: 'forecast', game: save(known(rollQuestion(game)?.next ?? game, game.asked)) });
-};
+export const foreseeAttack = (): Promise<Forecast[]> =>
+  asking(({ game }, seen) => coach.ask({ ask: 'forecast', game: seen(rollQuestion(game)?.next ?? game) }));
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = (): Promise<Luck> => {

@@ -10,6 +10,7 @@ import { help } from './help/cs.ts';
 import { log } from './log/cs.ts';
 import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
+import { roll } from './roll/cs.ts';
 import { settings } from './settings/cs.ts';
 import { shared } from './shared/cs.ts';
 import { story } from './story/cs.ts';
@@ -32,4 +33,5 @@ export const cs: Texts = typeset({
   theatre,
   story,
   answers,
+  roll,
 });

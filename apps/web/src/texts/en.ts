@@ -9,6 +9,7 @@ import { help } from './help/en.ts';
 import { log } from './log/en.ts';
 import { play } from './play/en.ts';
 import { result } from './result/en.ts';
+import { roll } from './roll/en.ts';
 import { settings } from './settings/en.ts';
 import { shared } from './shared/en.ts';
 import { story } from './story/en.ts';
@@ -30,6 +31,7 @@ export const en = {
   theatre,
   story,
   answers,
+  roll,
 };
 
 export type Texts = typeof en;

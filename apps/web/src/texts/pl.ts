@@ -10,6 +10,7 @@ import { help } from './help/pl.ts';
 import { log } from './log/pl.ts';
 import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
+import { roll } from './roll/pl.ts';
 import { settings } from './settings/pl.ts';
 import { shared } from './shared/pl.ts';
 import { story } from './story/pl.ts';
@@ -32,4 +33,5 @@ export const pl: Texts = typeset({
   theatre,
   story,
   answers,
+  roll,
 });

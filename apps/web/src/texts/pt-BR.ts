@@ -10,6 +10,7 @@ import { help } from './help/pt-BR.ts';
 import { log } from './log/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
+import { roll } from './roll/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
 import { shared } from './shared/pt-BR.ts';
 import { story } from './story/pt-BR.ts';
@@ -31,4 +32,5 @@ export const ptBR: Texts = {
   theatre,
   story,
   answers,
+  roll,
 };

@@ -4,6 +4,7 @@ import { adviseKeeps, adviseOptions } from '@mad-king/ai';
 import { C, kindOf, type Library, load } from '@mad-king/engine';
 import type { Advice, AdviceQuestion } from './protocol.ts';
 
+export { adviseKeeps as planDice } from '@mad-king/ai';
 export { foresee } from './forecast.ts';
 export { luckOf } from './luck.ts';
 

@@ -71,7 +71,8 @@ test('the coach values every option, and the dice where they lie on the table', 
     play(game, game.asked, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
   const question = { ask: 'advice', seed: 'x', game: save(game) } as const;
   const advice = await answer(question);
-  if (typeof advice === 'number' || !('dice' in advice)) throw new Error(JSON.stringify(advice));
+  if (advice === null || typeof advice === 'number' || !('options' in advice))
+    throw new Error(JSON.stringify(advice));
   const { dice, options } = advice;
   expect(dice?.ways.length).toBeGreaterThan(5);
   expect(dice?.ways[0].worth).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));

@@ -1,4 +1,4 @@
-// What the page and its workers say to each other: a question of one of four kinds, and its answer.
+// What the page and its workers say to each other: a question of one of five kinds, and its answer.
 
 import {
   type DiceAdvice,
@@ -29,6 +29,12 @@ export interface AdviceQuestion {
   game: SavedGame;
 }
 
+/** The exact plan for the offensive dice of the seat that is asked. */
+export interface PlanQuestion {
+  ask: 'plan';
+  game: SavedGame;
+}
+
 /** What an attack comes to with each choice of the seat that is asked. */
 export interface ForecastQuestion {
   ask: 'forecast';
@@ -42,7 +48,7 @@ export interface LuckQuestion {
   choices: readonly string[];
 }
 
-export type Question = ChoiceQuestion | AdviceQuestion | ForecastQuestion | LuckQuestion;
+export type Question = ChoiceQuestion | AdviceQuestion | PlanQuestion | ForecastQuestion | LuckQuestion;
 
 export interface Advice {
   /** About the offensive dice on the table; null if it is not about them. */
@@ -54,6 +60,7 @@ export interface Advice {
 export interface Answers {
   choice: Choice;
   advice: Advice;
+  plan: DiceAdvice | null;
   forecast: Forecast[];
   luck: Luck;
 }
@@ -86,6 +93,8 @@ const answer = async (
   switch (question.ask) {
     case 'advice':
       return coach.advise(library, question);
+    case 'plan':
+      return coach.planDice(load(library, question.game));
     case 'forecast':
       return coach.foresee(load(library, question.game));
     case 'luck':

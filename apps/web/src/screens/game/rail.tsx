@@ -65,7 +65,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed }: RailProps) =
         <Log key={`${isTab}/${isOpen}`} table={table} />
         {isWide && isOpen && isPlayed && <CoachPlace />}
         <Hill />
-        {!isWide && isPlayed && <ResponseSettings />}
+        {isPlayed && <ResponseSettings />}
       </div>
     </aside>
   );

@@ -16,8 +16,9 @@ import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
-import { Notices, PlayKeys, ResponseSettings } from './responses/index.ts';
+import { Notices, PlayKeys } from './responses/index.ts';
 import { Result } from './result/result.tsx';
+import { PlanProvider } from './roll/plan.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider, type Why } from './sitting.tsx';
 import { Tabs, useTab } from './tabs.tsx';
@@ -49,47 +50,44 @@ export const Table = ({ table, guide }: TableProps) => {
   const isSeated = view.seat >= 0;
   return (
     <SittingProvider table={table} why={guide?.why}>
-      <ForecastProvider table={table}>
-        <Page
-          title={t.table.title(view.turn)}
-          className="tbl"
-          hero={view.seats[view.seat]?.hero}
-          states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
-          onClick={letGo}
-        >
-          {guide === undefined && <PlayKeys table={table} />}
-          <Ground x={522} y={330} light={CANDLE} />
-          <Seats />
-          <PhaseTrack phase={view.phase} />
-          <Arena />
-          <div className="notices">
-            <Notices table={table} />
-          </div>
-          {guide?.controls ?? (view.result === null ? <Prompt key={table.id} /> : <Result table={table} />)}
-          <Rail
-            isOpen={hasLog}
-            onToggle={() => setHasLog(!hasLog)}
-            isWide={isWide}
-            isTab={tab === 'log'}
-            isPlayed={guide === undefined}
-          />
-          {isSeated && (
-            <>
-              <Tabs tab={tab} onTab={setTab} />
-              <Board />
-              <div className="foot">
-                <MyBoard />
-                <Hand />
-                {isWide && guide === undefined && (
-                  <div className="panel">
-                    <ResponseSettings />
-                  </div>
-                )}
-              </div>
-            </>
-          )}
-        </Page>
-      </ForecastProvider>
+      <PlanProvider table={table}>
+        <ForecastProvider table={table}>
+          <Page
+            title={t.table.title(view.turn)}
+            className="tbl"
+            hero={view.seats[view.seat]?.hero}
+            states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
+            onClick={letGo}
+          >
+            {guide === undefined && <PlayKeys table={table} />}
+            <Ground x={522} y={330} light={CANDLE} />
+            <Seats />
+            <PhaseTrack phase={view.phase} />
+            <Arena />
+            <div className="notices">
+              <Notices table={table} />
+            </div>
+            {guide?.controls ?? (view.result === null ? <Prompt key={table.id} /> : <Result table={table} />)}
+            <Rail
+              isOpen={hasLog}
+              onToggle={() => setHasLog(!hasLog)}
+              isWide={isWide}
+              isTab={tab === 'log'}
+              isPlayed={guide === undefined}
+            />
+            {isSeated && (
+              <>
+                <Tabs tab={tab} onTab={setTab} />
+                <Board />
+                <div className="foot">
+                  <MyBoard />
+                  <Hand />
+                </div>
+              </>
+            )}
+          </Page>
+        </ForecastProvider>
+      </PlanProvider>
       <Suspense>
         <Motion table={table} />
       </Suspense>

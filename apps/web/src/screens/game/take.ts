@@ -15,8 +15,8 @@ const signsOf = ({ text }: Move): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-choice="${CSS.escape(text)}"]`),
 ];
 
-/** A choice of the person who is asked. */
-export const take = (move: Move): void => {
+/** A choice of the person who is asked. `follow`: what they answer to what it then asks. */
+export const take = (move: Move, follow: readonly string[] = []): void => {
   if (isTaken) return;
   isTaken = true;
   const signs = signsOf(move);
@@ -24,6 +24,6 @@ export const take = (move: Move): void => {
   afterPaint(() => {
     isTaken = false;
     for (const sign of signs) delete sign.dataset.taken;
-    choose(move.text);
+    choose(move.text, follow);
   });
 };

@@ -45,7 +45,7 @@ export interface AnswerFace {
   swing?: Swing | 'coming';
   bar?: Bar | 'coming';
   /** A small gold mark with words: this is the one to take. */
-  mark?: string;
+  mark?: ReactNode;
   /** The key that takes it. */
   hint?: string;
   /** Giving in: there, but nothing to be drawn to. */

@@ -1,36 +1,11 @@
-// Beside the dice: what the ability they make would do, who could answer it, or how likely it is that rolling them now makes some ability.
+// Beside the dice: what changes them, or who could answer the attack.
 
-import { Chance } from '../../../components/marks.tsx';
-import { useTexts } from '../../../language/texts.ts';
-import { someReady } from '../board/live-odds.ts';
-import { coveredOf } from '../board/tile-state.ts';
-import { useRolling } from '../board/use-rolling.ts';
-import { IfActivated, useActivation } from '../forecast/if-activated.tsx';
 import { TargetAnswers, useThreatened } from '../forecast/target-answers.tsx';
-import { useSitting } from '../sitting.tsx';
+import { Changers, useChangers } from '../roll/changers.tsx';
 
 export const Outlook = () => {
-  const activation = useActivation();
+  const changers = useChangers();
   const threatened = useThreatened();
-  if (activation !== null) return <IfActivated {...activation} />;
-  return threatened.length > 0 ? <TargetAnswers threatened={threatened} /> : <Rolling />;
-};
-
-const Rolling = () => {
-  const t = useTexts();
-  const { table, seat } = useSitting();
-  const rolling = useRolling();
-  const { view, library } = table;
-  const hero = library.heroes.find(({ id }) => id === view.seats[seat]?.hero);
-  if (rolling === null || hero === undefined || rolling.areMixed) return null;
-  if (rolling.kept.length === rolling.values.length) return null;
-  const chance = someReady({ hero, levels: view.seats[seat].levels }, rolling, coveredOf(view));
-  return (
-    <div className="outlook">
-      <p className="eyebrow">{t.table.outlook}</p>
-      <Chance of={chance} />
-      <p>{t.table.outlookText}</p>
-      {rolling.kept.length === 0 && <p className="outlook__hint">{t.table.keepHint}</p>}
-    </div>
-  );
+  if (changers.length > 0) return <Changers changers={changers} />;
+  return threatened.length > 0 ? <TargetAnswers threatened={threatened} /> : null;
 };

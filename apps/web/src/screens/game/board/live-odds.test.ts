@@ -1,7 +1,7 @@
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import { oddsFor, positionsOf, someReady } from './live-odds.ts';
+import { chanceWithin, oddsFor, positionsOf } from './live-odds.ts';
 
 const hero = (id: string) => {
   const found = compile(content).heroes.find((h) => h.id === id);
@@ -77,11 +77,10 @@ describe('the Barbarian: 1 to 3 are swords, 4 and 5 hearts, 6 is Pow', () => {
     expect(oddsFor(barbarian, 'mighty-blow', dice)?.best).toBeGreaterThan(0);
   });
 
-  test('some ability: three swords, five Pow or a small straight; a covered one does not count', () => {
-    const alone = { ...barbarian, levels: { smack: 1 } };
-    expect(someReady(alone, { kept: [1, 1] })).toBeCloseTo(0.875, 12);
-    expect(someReady(barbarian, { kept: [1, 1] })).toBeGreaterThan(0.875 - 1e-12);
-    expect(someReady(alone, { kept: [1, 1] }, new Set(['smack']))).toBe(0);
+  test('within three attempts: five of a kind of one symbol is rare, three of six faces is not', () => {
+    expect(chanceWithin(barbarian, 'rage', 3)).toBeCloseTo((1 - (5 / 6) ** 3) ** 5, 12);
+    expect(chanceWithin(barbarian, 'smack', 3)).toBeGreaterThan(0.9);
+    expect(chanceWithin(barbarian, 'thick-skin', 3)).toBeNull();
   });
 });
 

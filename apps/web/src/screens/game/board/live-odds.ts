@@ -1,6 +1,16 @@
 // Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
 
-import { DICE, FIRST, handOf, Plan, RESULTS, rankKeeps, valuesOf, type Worth } from '@mad-king/ai/dice';
+import {
+  beforeRolling,
+  DICE,
+  FIRST,
+  handOf,
+  Plan,
+  RESULTS,
+  rankKeeps,
+  valuesOf,
+  type Worth,
+} from '@mad-king/ai/dice';
 import type { CastHero } from '@mad-king/engine';
 import { meetsDice, type Need } from '@mad-king/language';
 
@@ -51,7 +61,7 @@ const planFor = (hero: CastHero, rows: readonly { need: Need; words: string }[])
   return made;
 };
 
-const rowsOf = ({ hero, levels }: Board, ability: string) => {
+export const rowsOf = ({ hero, levels }: Board, ability: string) => {
   const found = hero.abilities.find(({ id }) => id === ability);
   return found?.levels[levels[ability] ?? 0]?.rows ?? [];
 };
@@ -71,17 +81,10 @@ export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | n
   };
 };
 
-/** That after the next attempt, rolled with what is kept, some ability that is not `barred` can be activated. */
-export const someReady = (
-  board: Board,
-  { kept }: Pick<Dice, 'kept'>,
-  barred: ReadonlySet<string> = new Set(),
-): number => {
-  const rows = board.hero.offence
-    .map((index) => board.hero.abilities[index].id)
-    .filter((id) => !barred.has(id))
-    .flatMap((id) => rowsOf(board, id));
-  return planFor(board.hero, rows).kept(1)[handOf(kept)];
+/** That it is made within so many attempts when one rolls for it alone; null where there is nothing to roll for. */
+export const chanceWithin = (board: Board, ability: string, attempts: number): number | null => {
+  const rows = rowsOf(board, ability);
+  return rows.length === 0 ? null : beforeRolling(planFor(board.hero, rows), attempts);
 };
 
 /** Where dice of these values lie. */

@@ -20,6 +20,8 @@ export interface TileProps {
   ability: Ability;
   level: Level;
   odds: LiveOdds | null;
+  /** How likely it is within three attempts, while nothing is rolled. */
+  usual: number | null;
   /** Picks out the dice at these positions. */
   onPick: (dice: readonly number[]) => void;
 }
@@ -28,14 +30,14 @@ const CLASSES: Partial<Record<TileState, string>> = {
   ready: 'is-ready',
   done: 'is-done',
   covered: 'is-locked',
-  blocked: 'is-locked',
+  blocked: 'is-far',
   missed: 'is-locked',
   attacked: 'is-locked',
   idle: 'is-locked',
 };
 
 /** Remembered, since picking out a die changes nothing here until the odds have changed. */
-export const Tile = memo(({ hero, ability, level, odds, onPick }: TileProps) => {
+export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TileProps) => {
   const { table, seat, offers } = useSitting();
   const [asking, setAsking] = useState(false);
   const { view } = table;
@@ -78,7 +80,7 @@ export const Tile = memo(({ hero, ability, level, odds, onPick }: TileProps) => 
             dice={isRolling ? roll.values : undefined}
             reached={Math.max(0, ...rows)}
           />
-          <Foot hero={hero} ability={ability} state={state} odds={odds} />
+          <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
       </Explain>
       {asking && <ChoiceDialog title={ability.name} moves={moves} onClose={() => setAsking(false)} />}
@@ -91,9 +93,10 @@ interface FootProps {
   ability: Ability;
   state: TileState;
   odds: LiveOdds | null;
+  usual: number | null;
 }
 
-const Foot = ({ hero, ability, state, odds }: FootProps) => {
+const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
   const t = useTexts();
   if (state === 'ready')
     return (
@@ -101,13 +104,14 @@ const Foot = ({ hero, ability, state, odds }: FootProps) => {
         <Icon name="check" />
         <b className="tile__ready">{t.table.ready[ability.slot === 'defensive' ? 'defence' : 'attack']}</b>
         {odds !== null && (
-          <span className="keep">
-            <span className="keep__word">{t.table.ifYouRoll}</span> <Chance of={odds.now} />
+          <span className="tile__if">
+            <Icon name="dice" />
+            <span className="tile__word">{t.table.ifYouRoll}</span> <Chance of={odds.now} />
           </span>
         )}
       </span>
     );
-  if (state === 'open' && odds !== null)
+  if ((state === 'open' || state === 'blocked') && odds !== null)
     return (
       <span className="tile__foot">
         <Chance of={odds.now} />
@@ -117,31 +121,46 @@ const Foot = ({ hero, ability, state, odds }: FootProps) => {
         </span>
       </span>
     );
-  if (state === 'open') return <span className="tile__foot" />;
+  if (state === 'open')
+    return (
+      <span className="tile__foot">
+        {usual !== null && (
+          <>
+            <Chance of={usual} />
+            <span className="tile__if">
+              <span className="tile__word">{t.roll.withinThree}</span>
+            </span>
+          </>
+        )}
+      </span>
+    );
   return (
     <span className="tile__foot">
       <span className="reason">
         {state === 'done' ? <Icon name="check" /> : <Icon name="lock" />}
         {t.table.tile[state]}
       </span>
-      {state === 'blocked' && odds !== null && <BestKeep hero={hero} odds={odds} isSaid />}
     </span>
   );
 };
 
-/** The best dice to keep for it, and what they would give. */
-const BestKeep = ({ hero, odds, isSaid = false }: { hero: Hero; odds: LiveOdds; isSaid?: boolean }) => {
+/** As good as the best, for all one can see. */
+const SAME = 1e-9;
+
+/** The best dice to keep for it, and what they would give; pressed if what one keeps is as good. */
+const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
   const t = useTexts();
+  const isKept = odds.best - odds.now < SAME;
+  const word = odds.keep.length === 0 ? t.table.rollAll : isKept ? t.dice.kept : t.table.keep;
   return (
-    <span className="keep">
-      {!isSaid && (
-        <span className="keep__word">{odds.keep.length === 0 ? t.table.rollAll : t.table.keep}</span>
-      )}
+    <span className={`keep ${isKept ? 'is-on' : ''}`}>
+      {isKept && <Icon name={odds.keep.length === 0 ? 'dice' : 'lock'} />}
+      <span className="tile__word">{word}</span>
       {odds.keep.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
         <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />
       ))}
-      <Chance of={odds.best} />
+      {!isKept && <Chance of={odds.best} />}
     </span>
   );
 };

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
+import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { figure } from '../../../texts/format.ts';
@@ -25,6 +26,7 @@ export const Coach = () => {
   const state = useAdvice(table);
   const place = useCoachPlace();
   const [isOpen, open] = useState(false);
+  useKeys({ Escape: isOpen ? () => open(false) : undefined });
   const { decision } = table.view;
   if (state.status === 'silent' || decision === null) return null;
   const opinion = state.status === 'ready' ? opinionOf(state.advice, decision) : null;

@@ -44,7 +44,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const changed = useChange(move);
   const lost = useLost(move === undefined ? undefined : card);
   const hasHint = hintText !== null || changed !== null || lost !== null;
-  const style = { '--a': turn, '--y': sag, ...drag.style } as CSSProperties;
+  const style = { '--a': turn, '--y': sag, '--letters': name.length, ...drag.style } as CSSProperties;
   return (
     <li
       className={`card ${move === undefined ? 'is-waiting' : 'is-playable'} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
@@ -52,7 +52,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
       data-card={card.id}
       style={style}
     >
-      <CardFace card={card} hero={owner} />
+      <CardFace card={card} hero={owner} isFitted />
       <Explain
         about={[
           { kind: 'card', card: card.id, hero: hero.id },

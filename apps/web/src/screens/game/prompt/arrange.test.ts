@@ -46,11 +46,11 @@ test('cards and kept dice are not buttons; ending the phase is the way on', () =
   });
 });
 
-test('the weightiest ability that is made is the obvious one', () => {
+test('abilities that are made are equals, the weightiest first', () => {
   const moves = [keepNone, activate('sturdy-blow'), activate('rage'), activate(null)];
   expect(shown(moves, { rage: 15, 'sturdy-blow': 4 })).toEqual({
-    main: activate('rage'),
-    others: [activate('sturdy-blow')],
+    main: undefined,
+    others: [activate('rage'), activate('sturdy-blow')],
     lesser: [],
     quiet: [activate(null)],
   });
@@ -58,7 +58,7 @@ test('the weightiest ability that is made is the obvious one', () => {
 
 test('of an ability that is graded, the highest row is offered and the others on request', () => {
   const made = [0, 1, 2].map((row) => activate('smack', row));
-  expect(shown(made)).toMatchObject({ main: made[2], others: [], lesser: made.slice(0, 2) });
+  expect(shown(made)).toMatchObject({ main: undefined, others: [made[2]], lesser: made.slice(0, 2) });
   expect(shown([activate('gift', 0), activate('gift', 1)]).lesser).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const severalOf = ({ move }: Option): string | null =>
 export interface Situation {
   /** Abilities whose rows ask for ever more of one symbol: only the last that is reached matters as a rule. */
   graded: (ability: string) => boolean;
-  /** How much a row of an ability is worth at a glance; the greatest becomes the obvious one. */
+  /** How much a row of an ability is worth at a glance; the greatest comes first. */
   weight: (ability: string, row: number) => number;
 }
 
@@ -40,8 +40,10 @@ export const arrange = (options: readonly Option[], { graded, weight }: Situatio
       ability !== null && graded(ability) && loud.slice(i + 1).some((later) => severalOf(later) === ability)
     );
   });
-  const rest = loud.filter((option) => !lesser.includes(option));
-  const main = obvious(rest, quiet, weight);
+  const weigh = ({ move }: Option): number =>
+    move.kind === 'activate' && move.ability !== null ? weight(move.ability, move.row ?? 0) : 0;
+  const rest = loud.filter((option) => !lesser.includes(option)).sort((a, b) => weigh(b) - weigh(a));
+  const main = obvious(rest, quiet);
   return { main, others: rest.filter((option) => option !== main), lesser, quiet };
 };
 
@@ -54,18 +56,10 @@ export const timesOf = ({ move }: Option, among: readonly Option[]): number | nu
   return first.move.text === move.text ? null : move.n;
 };
 
-/** An ability that is made, going on when there is nothing else to decide here, or the only answer there is. */
-const obvious = (
-  rest: readonly Option[],
-  quiet: readonly Option[],
-  weight: Situation['weight'],
-): Option | undefined => {
+/** Going on when there is nothing else to decide here, or the only answer there is; what one does with dice never is. */
+const obvious = (rest: readonly Option[], quiet: readonly Option[]): Option | undefined => {
   const done = rest.find(({ move }) => move.kind === 'done');
   if (done !== undefined) return done;
-  const weigh = ({ move }: Option): number =>
-    move.kind === 'activate' && move.ability !== null ? weight(move.ability, move.row ?? 0) : 0;
-  const made = rest.filter(({ move }) => move.kind === 'activate');
-  if (made.length > 0) return made.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
   const defences = rest.filter(({ move }) => move.kind === 'defend');
   if (defences.length === 1) return defences[0];
   return rest.length === 1 && quiet.length === 0 ? rest[0] : undefined;

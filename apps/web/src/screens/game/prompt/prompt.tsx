@@ -13,12 +13,18 @@ import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
 import { useChange, useNote } from '../forecast/words.ts';
 import { UndoButton } from '../responses/index.ts';
+import { RollPrompt } from '../roll/roll-prompt.tsx';
 import { keyOf, usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { type Option, timesOf } from './arrange.ts';
 import { News } from './news.tsx';
 
 export const Prompt = () => {
+  const ask = useSitting().table.view.decision?.ask;
+  return ask === 'roll' || ask === 'announce' ? <RollPrompt /> : <Question />;
+};
+
+const Question = () => {
   const t = useTexts();
   const { table, decision, arranged, labels, numbers, offers } = useSitting();
   const picking = usePicked();
@@ -26,9 +32,7 @@ export const Prompt = () => {
   const { others, lesser, quiet } = arranged;
   const [opened, open] = useState<readonly Option[]>([]);
   const roll = view.rolls.at(-1);
-  const rolls = (roll?.values.length ?? 0) - (picking.word === 'keep' ? picking.picked.length : 0);
   const rollOn = picking.move;
-  // Rolling on is the obvious thing to do until an ability is made.
   const rollIsMain = arranged.main === undefined && rollOn !== undefined;
   const onlyPass = arranged.main === undefined && rollOn === undefined && others.length === 0;
   const showsLesser = opened === lesser;
@@ -74,7 +78,7 @@ export const Prompt = () => {
           >
             <Icon name="dice" />
             <span>
-              {picking.word === 'keep' ? t.table.roll(rolls) : <Said said={labels.get(rollOn.text) ?? []} />}
+              <Said said={labels.get(rollOn.text) ?? []} />
             </span>
             <Key>{rollIsMain ? t.keys.space : 'R'}</Key>
           </button>

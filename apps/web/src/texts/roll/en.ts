@@ -1,0 +1,38 @@
+// The roll screen in English.
+
+import { plural } from '../format.ts';
+
+export const roll = {
+  nothingReady: (dice: string) => `Nothing is ready yet. Keep what you need, then roll ${dice}.`,
+  oneReady: (ability: string, dice: string) => `${ability} is ready. Roll ${dice}, or activate it?`,
+  someReady: (n: number, dice: string) => `${n} abilities are ready. Roll ${dice}, or activate one?`,
+  lastReady: 'Your dice are final: which ability do you activate?',
+  lastNothing: 'Your dice are final and make no ability.',
+  dice: (n: number) => plural('en', n, { one: 'die', other: 'dice' }),
+  staysReady: (ability: string) => `${ability} stays ready`,
+  someAbility: (chance: string) => `${chance} for some ability`,
+  attemptsAfter: (n: number) =>
+    n === 0 ? 'the last attempt' : `${plural('en', n, { one: 'attempt', other: 'attempts' })} after it`,
+  costs: (n: number) => `costs ${n} CP`,
+  nothing: 'nothing',
+  others: 'others',
+  changers: 'What changes a die',
+  makes: (ability: string) => `makes ${ability}`,
+  makesNothing: 'makes nothing new now',
+  rollsAgain: (n: number) => `rolls ${plural('en', n, { one: 'die', other: 'dice' })} again`,
+  ahead: (n: string) => `${n} health`,
+  aheadTitle: 'By the exact plan',
+  aheadHelp:
+    'How much better this is than the next best answer, in points of health: damage and healing, tokens, cards and CP count by what they are usually worth. It plays on as well as possible and counts the cards in your hand. Less than half a point gets no mark.',
+  damage: 'damage',
+  health: 'health',
+  before: (from: number, to: string) => `${from} → ${to} before defence`,
+  you: (from: number, to: number) => `you ${from} → ${to}`,
+  giveUp: (n: number) =>
+    `Give up this attack? ${plural('en', n, { one: 'attempt is', other: 'attempts are' })} left.`,
+  goOn: 'No, go on',
+  legend: '% with the dice you keep now; “keep”: the best dice for one ability, tap the tile.',
+  withinThree: 'within three attempts',
+};
+
+export type Roll = typeof roll;
