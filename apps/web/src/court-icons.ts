@@ -39,6 +39,10 @@ export const COURT_ICONS = {
   card: 'scroll-unfurled',
   no: 'cross-mark',
   sum: 'abacus',
+  learn: 'open-book',
+  hand: 'hand',
+  hill: 'hill-conquest',
+  team: 'three-friends',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

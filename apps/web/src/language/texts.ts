@@ -3,6 +3,7 @@
 import type { LanguageId } from '@mad-king/text';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import type { Texts } from '../texts/en.ts';
+import { learnPages } from './learn.ts';
 import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { rulesPages } from './rulebook.ts';
@@ -32,6 +33,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     speakers.isLoaded(before) ? speakers.load(language) : null,
     references.isLoaded(before) ? references.load(language) : null,
     rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
+    learnPages.isLoaded(before) ? learnPages.load(language) : null,
   ]);
   changeSettings({ language });
 };

@@ -41,7 +41,7 @@ class Reader {
       'steps',
       steps.map(({ id }) => id),
     );
-    const homes = kind === 'hero' ? situations.map(({ id }) => id) : [];
+    const homes = kind !== 'first' ? situations.map(({ id }) => id) : [];
     return {
       title: this.said(at.get('title'), 'title', LONGEST.name),
       topic: this.said(at.get('topic'), 'topic', LONGEST.topic),

@@ -11,7 +11,7 @@ import type { OpenTable } from '../../state/table.ts';
 import { Arena } from './arena/arena.tsx';
 import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
-import { ForecastProvider } from './forecast/forecasts.tsx';
+import { ForecastProvider, type Foresee } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -34,10 +34,24 @@ const CANDLE = [560, 330] as const;
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
 
+/** Somebody leads through what is shown, or through a lesson. */
+export interface Guide {
+  /** Stands where questions are asked. */
+  controls: ReactNode;
+  why: Why;
+  /** A name for styles. */
+  name?: string;
+  /** Above the log, and beside the hand where there is room. */
+  aside?: ReactNode;
+  beside?: ReactNode;
+  /** What the choices of a question come to, if any can be made. */
+  foresee?: Foresee;
+}
+
 interface TableProps {
   table: OpenTable;
-  /** The table is only shown, and this stands where questions are asked. */
-  guide?: { controls: ReactNode; why: Why };
+  /** The table is not that of the game that is played. */
+  guide?: Guide;
 }
 
 export const Table = ({ table, guide }: TableProps) => {
@@ -49,10 +63,10 @@ export const Table = ({ table, guide }: TableProps) => {
   const isSeated = view.seat >= 0;
   return (
     <SittingProvider table={table} why={guide?.why}>
-      <ForecastProvider table={table}>
+      <ForecastProvider table={table} foresee={guide?.foresee}>
         <Page
           title={t.table.title(view.turn)}
-          className="tbl"
+          className={guide?.name === undefined ? 'tbl' : `tbl tbl--${guide.name}`}
           hero={view.seats[view.seat]?.hero}
           states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
           onClick={letGo}
@@ -72,6 +86,7 @@ export const Table = ({ table, guide }: TableProps) => {
             isWide={isWide}
             isTab={tab === 'log'}
             isPlayed={guide === undefined}
+            aside={guide?.aside}
           />
           {isSeated && (
             <>
@@ -80,10 +95,8 @@ export const Table = ({ table, guide }: TableProps) => {
               <div className="foot">
                 <MyBoard />
                 <Hand />
-                {isWide && guide === undefined && (
-                  <div className="panel">
-                    <ResponseSettings />
-                  </div>
+                {isWide && (guide === undefined || guide.beside !== undefined) && (
+                  <div className="panel">{guide?.beside ?? <ResponseSettings />}</div>
                 )}
               </div>
             </>

@@ -31,14 +31,23 @@ const isAbout = ({ view: { decision, incoming, attempts } }: OpenTable): boolean
   }
 };
 
-export const ForecastProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
+export type Foresee = () => Promise<Forecast[]>;
+
+interface ForecastProviderProps {
+  table: OpenTable;
+  /** Of the game that is played, unless another one is shown. */
+  foresee?: Foresee;
+  children: ReactNode;
+}
+
+export const ForecastProvider = ({ table, foresee = foreseeAttack, children }: ForecastProviderProps) => {
   const [answer, setAnswer] = useState<{ to: string; forecasts: Forecasts } | null>(null);
   const isAsked = isAbout(table);
   const question = `${table.id}/${table.step}/${table.view.seat}`;
   useEffect(() => {
     if (!isAsked) return;
     let isCurrent = true;
-    foreseeAttack().then(
+    foresee().then(
       (forecasts) => {
         const byMove = new Map(forecasts.map((forecast) => [forecast.move.text, forecast]));
         if (isCurrent) setAnswer({ to: question, forecasts: byMove });
@@ -51,7 +60,7 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
       isCurrent = false;
       lookAway();
     };
-  }, [isAsked, question]);
+  }, [isAsked, question, foresee]);
   const isFresh = isAsked && answer?.to === question;
   return <Context value={isFresh ? answer.forecasts : NONE}>{children}</Context>;
 };
