@@ -62,7 +62,7 @@ const within = <T>(file: string, read: (text: string) => T): T => {
 };
 
 let installed: Library | null = null;
-const library = (): Library => {
+export const library = (): Library => {
   installed ??= compile(content);
   return installed;
 };
