@@ -17,7 +17,7 @@ export const learn: LearnWords = typeset({
       `${steps(n)}, około pięciu minut. Rzucasz, zatrzymujesz, uderzasz, bronisz się, płacisz i odpowiadasz.`,
     won: (minutes: number, seconds: number) => `Zwycięstwo w ${minutes} min ${seconds} s`,
     know: (n: number) =>
-      `${n} z ${n} kroków. Umiesz rzucać, zatrzymywać, uderzać, bronić się, płacić, odpowiadać i kończyć sprawę superatakiem.`,
+      `${n} z ${n} kroków. Umiesz rzucać, zatrzymywać, uderzać, bronić się, płacić, odpowiadać i kończyć sprawę zdolnością specjalną.`,
   },
   again: 'Jeszcze raz',
   stopped: 'Tu przerwano',
