@@ -6,7 +6,7 @@ import { useKeys } from '../../components/use-keys.ts';
 import { useLearnWords } from '../../language/learn.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
-import { playFirstDuel } from '../../state/first-duel.ts';
+import { playDuel } from '../../state/play-duel.ts';
 import type { LessonParts } from './lesson-screen.tsx';
 
 export const Ending = ({ lessoning }: LessonParts) => {
@@ -14,11 +14,11 @@ export const Ending = ({ lessoning }: LessonParts) => {
   const learn = useLearnWords();
   const { way, goTo } = lessoning;
   const [{ hero: me }, { hero: foe }] = way.course.lesson.situations[0].position.seats;
-  const playDuel = (): void => void playFirstDuel({ me, foe });
-  useKeys({ ' ': playDuel });
+  const begin = (): void => void playDuel({ me, foe }, { level: 'squire', hasCoach: true });
+  useKeys({ ' ': begin });
   return (
     <div className="lesson__acts">
-      <button type="button" className="btn btn--gold" onClick={playDuel}>
+      <button type="button" className="btn btn--gold" onClick={begin}>
         <Icon name="way-in" />
         <span>
           {learn.playDuel} <small className="btn__then">{learn.playDuelText}</small>
