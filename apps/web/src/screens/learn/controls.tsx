@@ -124,7 +124,7 @@ const Taps = ({ way }: { way: LessonParts['lessoning']['way'] }) => {
   return (
     <>
       <span className="lesson__order">1</span>
-      <span className="lesson__taps">
+      <span className="lesson__taps" data-dice={move.dice.join(' ')}>
         {words.tap}{' '}
         {move.dice.map((die) => (
           <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />

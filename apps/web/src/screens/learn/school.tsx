@@ -13,6 +13,7 @@ import { rosterHero } from '../../heraldry/roster.ts';
 import { useLearnWords } from '../../language/learn.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
+import { useKeptGames } from '../../state/library-of-games.ts';
 import { type Progress, useProgress } from '../../state/progress.ts';
 import { type ListedLesson, languageFor, stepsOf, titleOf } from './listed.ts';
 import './school.css';
@@ -181,11 +182,16 @@ const ICONS: Record<string, CourtSymbol> = {
 };
 const iconOf = ({ id }: ListedLesson): CourtSymbol => ICONS[id] ?? 'learn';
 
+/** Games of many: better when one knows a duel. */
+const AFTER_A_WIN: readonly string[] = ['teams', 'king-of-the-hill'];
+
 const Short = ({ lesson, all }: LessonProps) => {
   const learn = useLearnWords();
   const language = useLanguage();
   const { title, topic } = titleOf(lesson, language);
   const step = all[lesson.id]?.step ?? 0;
+  const hasWon = useKeptGames((s) => s.games.some(({ won }) => won));
+  const isLater = !hasWon && AFTER_A_WIN.includes(lesson.id);
   return (
     <li>
       <a className="door" href={wayTo(lesson)}>
@@ -196,6 +202,11 @@ const Short = ({ lesson, all }: LessonProps) => {
         <span className="door__body" lang={languageFor(lesson, language)}>
           <span className="door__name">{title}</span>
           <span className="door__text">{topic}</span>
+          {languageFor(lesson, language) !== language && (
+            <small className="school__english" lang={language}>
+              {learn.inEnglish}
+            </small>
+          )}
         </span>
         <span className="door__end">
           {isDone(all, lesson) && step === 0 ? (
@@ -204,7 +215,13 @@ const Short = ({ lesson, all }: LessonProps) => {
               <span className="sr">{learn.done}</span>
             </span>
           ) : (
-            <small>{step > 0 ? learn.step(step + 1, stepsOf(lesson)) : learn.steps(stepsOf(lesson))}</small>
+            <small>
+              {step > 0
+                ? learn.step(step + 1, stepsOf(lesson))
+                : isLater
+                  ? learn.afterFirst
+                  : learn.steps(stepsOf(lesson))}
+            </small>
           )}
         </span>
       </a>
