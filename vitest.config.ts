@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/**/src/**/*.test.ts',
       'apps/**/src/**/*.test.ts',
       'conformance/**/*.test.ts',
+      'lessons/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     maxWorkers: 2,

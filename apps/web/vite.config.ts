@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { showMe } from './build/demonstrations.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
+import { lessons } from './build/lessons.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
 /** What the first screen and the table both need is one file: many small ones weigh more together. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|reference|resource|rulebook|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|players|saves|settings|storage|suggestion|summary|tab)\.)/;
+  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|reference|resource|rulebook|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 /** What the page and the computer's worker both need is one file, loaded once. */
 const RULES =
@@ -24,7 +25,16 @@ const REFERENCE = /packages\/text\/src\/(rules|rulebook\/(links|depth))\./;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sprites(), heraldry(), showMe(), workerEntry(), firstScreen(), serviceWorker()],
+  plugins: [
+    react(),
+    sprites(),
+    heraldry(),
+    showMe(),
+    lessons(),
+    workerEntry(),
+    firstScreen(),
+    serviceWorker(),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -44,7 +44,7 @@ test.for(LANGUAGE_IDS)('what a first game weighs in %s', async (language, { open
     .waitForEvent('console', (message) => message.text() === 'asked')
     .then(() => [...scripts]);
   await page.reload();
-  await page.locator('.home__go .btn--gold').click();
+  await page.locator('.home__go button.btn--big').click();
   expect(await situation(page)).toBe('asked');
   const needed = await asked;
   expect((await keptGame(page)).choices.length).toBeGreaterThan(0);

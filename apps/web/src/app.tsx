@@ -15,6 +15,7 @@ const Heroes = lazy(() => import('./screens/heroes/heroes.tsx').then((m) => ({ d
 const HeroPage = lazy(() => import('./screens/hero/hero-page.tsx').then((m) => ({ default: m.HeroPage })));
 const About = lazy(() => import('./screens/about/about.tsx').then((m) => ({ default: m.About })));
 const RulesScreen = lazy(() => import('./screens/rules/rules.tsx').then((m) => ({ default: m.RulesScreen })));
+const Learn = lazy(() => import('./screens/learn/learn.tsx').then((m) => ({ default: m.Learn })));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
@@ -34,6 +35,8 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
       return <HeroPage key={route.hero} id={route.hero} />;
     case 'about':
       return <About />;
+    case 'learn':
+      return <Learn lesson={route.lesson} />;
     case 'game':
       return <GameScreen key={route.id} id={route.id} isCovered={isCovered} />;
     case 'lost':

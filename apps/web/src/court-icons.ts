@@ -40,6 +40,10 @@ export const COURT_ICONS = {
   no: 'cross-mark',
   sum: 'abacus',
   beware: 'skull-crossed-bones',
+  learn: 'open-book',
+  hand: 'hand',
+  hill: 'hill-conquest',
+  team: 'three-friends',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -13,6 +13,8 @@ const routes: Route[] = [
   { screen: 'rules', at: 'glossary' },
   { screen: 'rules', at: 'R9.4', show: true },
   { screen: 'game', id: 'a b/c' },
+  { screen: 'learn' },
+  { screen: 'learn', lesson: 'first-duel' },
 ];
 
 test.each(routes)('the address of $screen leads there', (route) => {

@@ -11,6 +11,7 @@ export type Route =
   /** `at`: a rule, `glossary` or `damage`; with `show`, the scenario that shows the rule. */
   | { screen: 'rules'; at?: string; show?: boolean }
   | { screen: 'game'; id: string }
+  | { screen: 'learn'; lesson?: string }
   | { screen: 'lost' };
 
 export const readRoute = (hash: string): Route => {
@@ -29,6 +30,8 @@ export const readRoute = (hash: string): Route => {
       return name ? { screen: 'hero', hero: name } : { screen: 'heroes' };
     case 'about':
       return { screen: 'about' };
+    case 'learn':
+      return name ? { screen: 'learn', lesson: name } : { screen: 'learn' };
     case 'game':
       return name ? { screen: 'game', id: name } : { screen: 'lost' };
     default:
@@ -59,6 +62,8 @@ export const addressOf = (route: Route): string => {
       const { at, show } = route;
       return at === undefined ? '#/rules' : `#/rules/${encodeURIComponent(at)}${show ? '/show' : ''}`;
     }
+    case 'learn':
+      return route.lesson === undefined ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
   }

@@ -31,3 +31,9 @@ declare module 'virtual:demonstrations' {
   >;
   export default demonstrations;
 }
+
+declare module 'virtual:lessons' {
+  /** In the order in which they are offered. */
+  const lessons: readonly import('./screens/learn/listed.ts').ListedLesson[];
+  export default lessons;
+}

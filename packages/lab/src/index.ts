@@ -3,6 +3,8 @@
 export { Fault, playChecked } from './checked-game.ts';
 export { coverage, scenarioFiles } from './coverage.ts';
 export * from './invariants.ts';
+export { problemsOf } from './lessons/check.ts';
+export { lessonFiles, loadLesson } from './lessons/files.ts';
 export { SIDES } from './line-up.ts';
 export { type Dice, diceOf, randomChoice } from './random-play.ts';
 export { randomSetup } from './random-setup.ts';

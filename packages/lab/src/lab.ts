@@ -10,6 +10,7 @@ import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
 import { ladder } from './commands/ladder.ts';
+import { lesson } from './commands/lesson.ts';
 import { matrix } from './commands/matrix.ts';
 import { newHero } from './commands/new-hero.ts';
 import { odds } from './commands/odds.ts';
@@ -34,6 +35,7 @@ const COMMANDS: Record<string, Command> = {
   matrix,
   fuzz,
   scenario,
+  lesson,
   replay,
   heroes,
   'new-hero': newHero,

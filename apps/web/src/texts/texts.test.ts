@@ -5,6 +5,10 @@ import { strayTerms } from '@mad-king/text/terms';
 import { describe, expect, it } from 'vitest';
 import { cs } from './cs.ts';
 import { en, type Texts } from './en.ts';
+import { learn as learnCs } from './learn/cs.ts';
+import { learn as learnEn } from './learn/en.ts';
+import { learn as learnPl } from './learn/pl.ts';
+import { learn as learnPtBR } from './learn/pt-BR.ts';
 import { pl } from './pl.ts';
 import { ptBR } from './pt-BR.ts';
 import { rules as rulesCs } from './rules/cs.ts';
@@ -14,10 +18,10 @@ import { rules as rulesPtBR } from './rules/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl }),
-  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs }),
+  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn }),
+  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl }),
+  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR }),
+  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];

@@ -65,6 +65,16 @@ export interface Expected {
 export const readScenario = (text: string): Scenario =>
   readYaml(text, (yaml) => new Reader(yaml).scenario(yaml.root));
 
+/** Keys that stand in a scenario and in its steps but are read by somebody else. */
+export interface Foreign {
+  keys: readonly string[];
+  ofSteps: readonly string[];
+}
+
+/** A scenario that is a part of a file. */
+export const readScenarioAt = (yaml: Yaml, node: Node, foreign: Foreign): Scenario =>
+  new Reader(yaml, foreign).scenario(node);
+
 const KEYS = [
   'title',
   'rules',
@@ -100,14 +110,17 @@ const QUOTE = 'choices joined with commas within { } or [ ] must be quoted';
 
 class Reader {
   private readonly yaml: Yaml;
+  private readonly foreign: Foreign;
 
-  constructor(yaml: Yaml) {
+  constructor(yaml: Yaml, foreign: Foreign = { keys: [], ofSteps: [] }) {
     this.yaml = yaml;
+    this.foreign = foreign;
   }
 
   scenario(root: Node | null): Scenario {
     const { yaml } = this;
-    const at = new Map(yaml.pairs(root, 'a scenario', KEYS).map(([key, value]) => [key, value]));
+    const keys = [...KEYS, ...this.foreign.keys];
+    const at = new Map(yaml.pairs(root, 'a scenario', keys).map(([key, value]) => [key, value]));
     if (!at.has('seats')) yaml.fail(root, 'a scenario needs "seats"');
     const optional = <T>(key: string, read: (node: Node | null) => T): T | undefined =>
       at.has(key) ? read(at.get(key) ?? null) : undefined;
@@ -218,7 +231,8 @@ class Reader {
   }
 
   private step(node: Node, seats: number): Step[] {
-    return this.yaml.pairs(node, 'a step').map(([key, value, line]): Step => {
+    const own = this.yaml.pairs(node, 'a step').filter(([key]) => !this.foreign.ofSteps.includes(key));
+    return own.map(([key, value, line]): Step => {
       if (key === 'expect') return { line, do: 'expect', expected: this.expected(value), settled: false };
       if (key === 'then') return { line, do: 'expect', expected: this.expected(value), settled: true };
       if (Object.hasOwn(OFFERS, key)) return this.offer(key, value, line, seats);

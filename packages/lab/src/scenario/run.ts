@@ -47,15 +47,15 @@ export const runScenario = (library: Library, text: string, witness: Witness | n
   let scenario: Scenario | null = null;
   try {
     scenario = readScenario(text);
-    checkHead(library, scenario);
     new Runner(library, scenario, witness).run();
     return { scenario, failure: null };
   } catch (error) {
-    return { scenario, failure: sentence(scenario, error) };
+    return { scenario, failure: failureOf(scenario, error) };
   }
 };
 
-const sentence = (scenario: Scenario | null, error: unknown): string => {
+/** What went wrong, in one sentence. */
+export const failureOf = (scenario: Scenario | null, error: unknown): string => {
   if (error instanceof FormatError) return error.message;
   if (error instanceof SetupError && scenario)
     return `line ${scenario.lineAt(error.at.length > 0 ? error.at : ['seats'])}: ${error.message}`;
@@ -78,15 +78,17 @@ export const countedFromZero = (library: Library, position: Position): Position 
   }),
 });
 
-class Runner {
+/** A scenario that is run step by step. */
+export class Runner {
   private readonly scenario: Scenario;
-  private readonly game: Game;
+  readonly game: Game;
   private readonly names: Names;
   private readonly events: GameEvent[] = [];
   private readonly witness: Witness | null;
   private rolled = 0;
 
   constructor(library: Library, scenario: Scenario, witness: Witness | null) {
+    checkHead(library, scenario);
     this.scenario = scenario;
     this.witness = witness;
     this.game = layOut(library, countedFromZero(library, scenario.position), this.events);
@@ -97,12 +99,17 @@ class Runner {
 
   run(): void {
     for (const step of this.scenario.steps) this.step(step);
+    this.end();
+  }
+
+  /** All that was given must have been used. */
+  end(): void {
     const left = this.game.fated.length;
     const line = this.scenario.steps.at(-1)?.line ?? 1;
     if (left > 0) throw new FormatError(line, `${left} of the dice given were never rolled`);
   }
 
-  private step(step: Step): void {
+  step(step: Step): void {
     switch (step.do) {
       case 'choose':
         for (const choice of step.choices) this.choose(step.line, step.seat, choice);
@@ -111,9 +118,14 @@ class Runner {
         for (const list of step.lists) this.checkOffer(list, step.seat, step);
         return;
       case 'expect':
-        if (step.settled) while (isWindow(this.game)) this.pass(step.line);
+        if (step.settled) this.settle(step.line);
         for (const expected of step.expected) compare(this.game, this.events, expected);
     }
+  }
+
+  /** Passes all open windows. */
+  settle(line: number): void {
+    while (isWindow(this.game)) this.pass(line);
   }
 
   private play(line: number, choice: number, byItself: boolean): void {

@@ -1,5 +1,6 @@
 // Beside the table: the way home, tools, the ranking of a hill, the log. It folds to a strip of buttons.
 
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Tools } from '../../components/topbar.tsx';
 import { useTexts } from '../../language/texts.ts';
@@ -19,9 +20,10 @@ interface RailProps {
   isTab: boolean;
   /** Otherwise the table is only shown. */
   isPlayed: boolean;
+  aside?: ReactNode;
 }
 
-export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed }: RailProps) => {
+export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailProps) => {
   const t = useTexts();
   const { table } = useSitting();
   return (
@@ -61,6 +63,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed }: RailProps) =
           </span>
           <p className="rail__mode">{t.modes[table.view.mode].name}</p>
         </header>
+        {aside}
         {/* What was hidden could not scroll to its end. */}
         <Log key={`${isTab}/${isOpen}`} table={table} />
         {isWide && isOpen && isPlayed && <CoachPlace />}

@@ -11,7 +11,7 @@ import type { OpenTable } from '../../state/table.ts';
 import { Arena } from './arena/arena.tsx';
 import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
-import { ForecastProvider } from './forecast/forecasts.tsx';
+import { ForecastProvider, type Foresee } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { usePlan } from './plan.ts';
@@ -38,10 +38,24 @@ const CANDLE = [560, 330] as const;
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
 
+/** Somebody leads through what is shown, or through a lesson. */
+export interface Guide {
+  /** Stands where questions are asked. */
+  controls: ReactNode;
+  why: Why;
+  /** A name for styles. */
+  name?: string;
+  /** Above the log, and beside the hand where there is room. */
+  aside?: ReactNode;
+  beside?: ReactNode;
+  /** What the choices of a question come to, if any can be made. */
+  foresee?: Foresee;
+}
+
 interface TableProps {
   table: OpenTable;
-  /** The table is only shown, and this stands where questions are asked. */
-  guide?: { controls: ReactNode; why: Why };
+  /** The table is not that of the game that is played. */
+  guide?: Guide;
 }
 
 export const Table = ({ table, guide }: TableProps) => {
@@ -55,10 +69,10 @@ export const Table = ({ table, guide }: TableProps) => {
   return (
     <SittingProvider table={table} why={guide?.why}>
       <PlanProvider table={table}>
-        <ForecastProvider table={table}>
+        <ForecastProvider table={table} foresee={guide?.foresee}>
           <Page
             title={t.table.title(view.turn)}
-            className="tbl"
+            className={guide?.name === undefined ? 'tbl' : `tbl tbl--${guide.name}`}
             hero={view.seats[view.seat]?.hero}
             states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
             onClick={letGo}
@@ -78,6 +92,7 @@ export const Table = ({ table, guide }: TableProps) => {
               isWide={isWide}
               isTab={tab === 'log'}
               isPlayed={guide === undefined}
+              aside={guide?.aside}
             />
             {isSeated && (
               <>
@@ -86,6 +101,7 @@ export const Table = ({ table, guide }: TableProps) => {
                 <div className="foot">
                   <MyBoard />
                   <Hand />
+                  {isWide && guide?.beside !== undefined && <div className="panel">{guide.beside}</div>}
                 </div>
               </>
             )}

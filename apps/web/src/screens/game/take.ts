@@ -7,6 +7,18 @@ import { choose } from '../../state/table.ts';
 
 let isTaken = false;
 
+type Answer = (notation: string, follow: readonly string[]) => void;
+/** Who hears what is chosen: the game that is played, unless a lesson listens. */
+let answer: Answer = choose;
+
+/** Gives the way back to the game that is played. */
+export const answerBy = (other: Answer): (() => void) => {
+  answer = other;
+  return () => {
+    answer = choose;
+  };
+};
+
 /** To be spread on whatever stands for a move. */
 export const signOf = (move: Move | undefined) => ({ 'data-choice': move?.text, 'data-move': move?.kind });
 
@@ -24,6 +36,6 @@ export const take = (move: Move, follow: readonly string[] = []): void => {
   afterPaint(() => {
     isTaken = false;
     for (const sign of signs) delete sign.dataset.taken;
-    choose(move.text, follow);
+    answer(move.text, follow);
   });
 };

@@ -17,32 +17,27 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
 import { refreshKeptGames, useKeptGames } from '../../state/library-of-games.ts';
 import { openOverlay } from '../../state/overlay.ts';
-import { computer, person } from '../../state/players.ts';
+import type { Level } from '../../state/players.ts';
 import { anotherSuggestion, firstSuggestion, type Suggestion } from '../../state/suggestion.ts';
 import { loadAhead } from './ahead.ts';
 import { ContinueDoor, Door } from './door.tsx';
+import { FIRST_LESSON, learnFirst, playSuggested, useInvitation } from './invitation.ts';
 import './home.css';
-
-const OPPONENT = 'knight';
-
-const playNow = async ({ me, foe }: Suggestion): Promise<void> => {
-  const { newTable } = await import('../../state/table.ts');
-  const setup = { mode: 'duel', heroes: [me, foe], seed: crypto.randomUUID() } as const;
-  go({
-    screen: 'game',
-    id: await newTable({ ...setup, heroes: [...setup.heroes] }, [person(), computer(OPPONENT)]),
-  });
-};
 
 export const Home = () => {
   const t = useTexts();
   const games = useKeptGames((s) => s.games);
   const [suggestion, suggest] = useState(() => firstSuggestion(games.length > 0));
   const unfinished = games.find(({ over }) => !over);
+  const invitation = useInvitation();
+  const { learnsFirst } = invitation;
+  const play = (): void => void playSuggested(suggestion, invitation);
   useEffect(refreshKeptGames, []);
   useEffect(() => loadAhead([suggestion.me, suggestion.foe]), [suggestion]);
   useKeys({
-    ' ': () => void playNow(suggestion),
+    ' ': learnsFirst ? learnFirst : play,
+    p: play,
+    l: () => go({ screen: 'learn' }),
     n: () => go({ screen: 'new-game' }),
     c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
     h: () => go({ screen: 'heroes' }),
@@ -64,20 +59,39 @@ export const Home = () => {
         </h1>
         <p className="home__tag">{t.home.tag(roster.length)}</p>
       </section>
-      <Duel suggestion={suggestion} />
+      <Duel suggestion={suggestion} level={invitation.level} />
       <div className="home__go">
-        <button type="button" className="btn btn--gold btn--big" onClick={() => void playNow(suggestion)}>
+        {learnsFirst && <LearnButton isBegun={invitation.hasBegun} />}
+        <button
+          type="button"
+          className={`btn btn--big btn--told ${learnsFirst ? 'btn--line' : 'btn--gold'}`}
+          onClick={play}
+        >
           <Icon name="way-in" />
-          {t.home.playNow}
-          <Key>{t.keys.space}</Key>
+          <span>
+            {t.home.playNow}
+            <small>{t.home.play[invitation.hasCoach ? 'coach' : invitation.level]}</small>
+          </span>
+          <Key>{learnsFirst ? 'P' : t.keys.space}</Key>
         </button>
-        <button type="button" className="btn btn--ghost" onClick={() => suggest(anotherSuggestion)}>
-          <Icon name="dice" />
-          {t.home.others}
-        </button>
+        {!learnsFirst && (
+          <button type="button" className="btn btn--ghost" onClick={() => suggest(anotherSuggestion)}>
+            <Icon name="dice" />
+            {t.home.others}
+          </button>
+        )}
         {games.length === 0 && <Aside />}
       </div>
       <nav className="home__doors" aria-label={t.home.ways}>
+        {!learnsFirst && (
+          <Door
+            icon="learn"
+            name={t.home.school}
+            text={t.home.schoolText}
+            to={addressOf({ screen: 'learn' })}
+            hint="L"
+          />
+        )}
         <Door
           icon="table"
           name={t.newGame.title}
@@ -118,6 +132,20 @@ export const Home = () => {
   );
 };
 
+const LearnButton = ({ isBegun }: { isBegun: boolean }) => {
+  const t = useTexts();
+  return (
+    <a className="btn btn--gold btn--big btn--told" href={addressOf(FIRST_LESSON)}>
+      <Icon name="learn" />
+      <span>
+        {isBegun ? t.home.learnOn : t.home.learn}
+        <small>{isBegun ? t.home.learnOnText : t.home.learnText}</small>
+      </span>
+      <Key>{t.keys.space}</Key>
+    </a>
+  );
+};
+
 /** For a first visit; later the game one has begun is the next thing. */
 const Aside = () => {
   const t = useTexts();
@@ -131,7 +159,7 @@ const Aside = () => {
   );
 };
 
-const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
+const Duel = ({ suggestion: { me, foe }, level }: { suggestion: Suggestion; level: Level }) => {
   const t = useTexts();
   const language = useLanguage();
   const { complexity, names } = rosterHero(me);
@@ -171,8 +199,8 @@ const Duel = ({ suggestion: { me, foe } }: { suggestion: Suggestion }) => {
           <p className="eyebrow">{t.home.computer}</p>
           <HeroName name={rosterHero(foe).names[language]} />
           <p className="duel__more">
-            <Icon name={`level-${OPPONENT}`} />
-            <span>{t.levels[OPPONENT]}</span>
+            <Icon name={`level-${level}`} />
+            <span>{t.levels[level]}</span>
           </p>
         </div>
       </div>

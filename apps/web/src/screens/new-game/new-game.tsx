@@ -12,6 +12,7 @@ import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useEveryHero } from '../../language/use-heroes.ts';
 import { go } from '../../router.ts';
+import { useKeptGames } from '../../state/library-of-games.ts';
 import {
   fillRandom,
   type LineUp,
@@ -41,6 +42,8 @@ import './new-game.css';
 
 const ALL = roster.map(({ id }) => id);
 const chance = Math.random;
+/** With so many seats turns are far apart: who has not played yet is told that duels are the better start. */
+const MANY = 5;
 
 export const NewGame = ({ hero }: { hero?: string }) => {
   const t = useTexts();
@@ -51,6 +54,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   const [filter, setFilter] = useState(NO_FILTER);
   const [near, setNear] = useState<string | null>(null);
   const [showOptions, setShowOptions] = useState(false);
+  const isNew = useKeptGames((s) => !s.games.some(({ over }) => over));
   const offer = lineUp.way === 'draft' ? (lineUp.chairs[lineUp.asked]?.offer ?? []) : null;
   const shown = filterHeroes(filter, language, speaker).filter(
     ({ id }) => offer === null || offer.includes(id),
@@ -80,6 +84,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
           <SeatCount lineUp={lineUp} onChoose={(n) => change(withSeats(lineUp, n, ALL, chance))} />
         </div>
         <Chairs lineUp={lineUp} onChange={change} />
+        {lineUp.chairs.length >= MANY && isNew && <p className="new__hint">{t.newGame.duelsFirst}</p>}
         <button
           type="button"
           className="btn btn--ghost btn--small new__options"

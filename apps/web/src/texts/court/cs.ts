@@ -7,6 +7,13 @@ export const court: Court = {
   home: {
     tag: (n) => `Pět kostek, pár karet, jeden trůn. ${heroes(n)}, 2 až 6 hráčů.`,
     playNow: 'Hrát hned',
+    play: { coach: 'Panoš, a šašek radí', squire: 'Proti panošovi', knight: 'Tři výhry: zkus rytíře' },
+    learn: 'Učit se hrou',
+    learnText: 'První souboj: 20 kroků, 5 minut',
+    learnOn: 'Učit se dál',
+    learnOnText: 'První souboj na tebe čeká',
+    school: 'Škola',
+    schoolText: 'První souboj, krátké triky, lekce hrdinů',
     others: 'Další hrdinové',
     you: 'Ty',
     computer: 'Počítač',
@@ -60,6 +67,8 @@ export const court: Court = {
     missing: (n) =>
       `Start: ${n >= 2 && n <= 4 ? 'chybějí' : 'chybí'} ${plural('cs', n, { one: 'hrdina', few: 'hrdinové', other: 'hrdinů' })}`,
     closer: 'Prohlédnout',
+    duelsFirst:
+      'Poprvé tady? U pěti a šesti míst se na tah dlouho čeká. Na začátek je lepší souboj; radí to i pravidla.',
     options: {
       button: (changed) => (changed === 0 ? 'Možnosti' : `Možnosti (změněno: ${changed})`),
       title: 'Možnosti',

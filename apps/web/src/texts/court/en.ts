@@ -8,6 +8,17 @@ export const court = {
   home: {
     tag: (n: number) => `Five dice, a hand of cards, one throne. ${heroes(n)}, 2 to 6 players.`,
     playNow: 'Play now',
+    play: {
+      coach: 'A squire, with the coach on',
+      squire: 'Against a squire',
+      knight: 'Three wins: try a knight',
+    },
+    learn: 'Learn by playing',
+    learnText: 'Your first duel: 20 steps, 5 minutes',
+    learnOn: 'Go on learning',
+    learnOnText: 'Your first duel waits for you',
+    school: 'Learn',
+    schoolText: 'The first duel, short tricks, a lesson per hero',
     others: 'Other heroes',
     you: 'You',
     computer: 'Computer',
@@ -60,6 +71,8 @@ export const court = {
     start: 'Start the game',
     missing: (n: number) => `Start: ${heroes(n)} missing`,
     closer: 'Look closer',
+    duelsFirst:
+      'New here? With five or six seats turns are far apart. A duel is the better first game; the rulebook says so, too.',
     options: {
       button: (changed: number) => (changed === 0 ? 'Options' : `Options (${changed} changed)`),
       title: 'Options',

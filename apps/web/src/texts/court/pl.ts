@@ -11,6 +11,17 @@ export const court: Court = {
   home: {
     tag: (n) => `Pięć kości, garść kart, jeden tron. ${heroes(n)}, od 2 do 6 graczy.`,
     playNow: 'Graj',
+    play: {
+      coach: 'Giermek, a błazen podpowiada',
+      squire: 'Przeciw giermkowi',
+      knight: 'Trzy zwycięstwa: pora na rycerza',
+    },
+    learn: 'Ucz się w grze',
+    learnText: 'Pierwszy pojedynek: 20 kroków, 5 minut',
+    learnOn: 'Ucz się dalej',
+    learnOnText: 'Pierwszy pojedynek czeka na ciebie',
+    school: 'Nauka',
+    schoolText: 'Pierwszy pojedynek, sztuczki, lekcje bohaterów',
     others: 'Inni bohaterowie',
     you: 'Ty',
     computer: 'Komputer',
@@ -63,6 +74,8 @@ export const court: Court = {
     start: 'Rozpocznij grę',
     missing: (n) => `Start: brakuje ${plural('pl', n, { one: 'bohatera', other: 'bohaterów' })}`,
     closer: 'Przyjrzyj się',
+    duelsFirst:
+      'Pierwszy raz? Przy pięciu i sześciu miejscach długo czeka się na turę. Na początek lepszy jest pojedynek; instrukcja też tak radzi.',
     options: {
       button: (changed) => (changed === 0 ? 'Opcje' : `Opcje (zmienione: ${changed})`),
       title: 'Opcje',

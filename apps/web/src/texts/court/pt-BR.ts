@@ -7,6 +7,17 @@ export const court: Court = {
   home: {
     tag: (n) => `Cinco dados, cartas na mão, um só trono. ${heroes(n)}, de 2 a 6 jogadores.`,
     playNow: 'Jogar agora',
+    play: {
+      coach: 'Um escudeiro, com dicas',
+      squire: 'Contra um escudeiro',
+      knight: 'Três vitórias: tente um cavaleiro',
+    },
+    learn: 'Aprender jogando',
+    learnText: 'Seu primeiro duelo: 20 passos, 5 minutos',
+    learnOn: 'Continuar a aula',
+    learnOnText: 'Seu primeiro duelo espera por você',
+    school: 'Aprender',
+    schoolText: 'O primeiro duelo, truques, uma aula por herói',
     others: 'Outros heróis',
     you: 'Você',
     computer: 'Computador',
@@ -60,6 +71,8 @@ export const court: Court = {
     missing: (n) =>
       `Começar: ${n === 1 ? 'falta' : 'faltam'} ${plural('pt-BR', n, { one: 'herói', other: 'heróis' })}`,
     closer: 'Ver de perto',
+    duelsFirst:
+      'Primeira vez? Com cinco ou seis lugares, o próximo turno demora. Um duelo é o melhor começo; o manual também diz isso.',
     options: {
       button: (changed) =>
         changed === 0

@@ -7,7 +7,7 @@ export const story: Story = {
   home: {
     first: 'Jednou za rok vsadím trůn na pět kostek. Loni skončila druhá koza. Zkus tu kozu porazit.',
     again: 'Zase tady? Výborně. Trůn je ještě teplý a koza trénovala.',
-    aside: 'Poprvé tady? Zlaté tlačítko je pro tebe. Podrž na stole cokoli a ono se to vysvětlí samo.',
+    aside: 'Poprvé tady? Kostky už jsou ve tvůj prospěch upravené. Nikomu ani slovo.',
   },
   result: {
     victory: (game) =>

@@ -10,7 +10,7 @@ export const story = {
     first:
       'Once a year I stake my throne on five dice. Last year a goat came second. Do try to beat the goat.',
     again: 'Back again? Good. The throne is still warm, and the goat has been practising.',
-    aside: 'First time? Take the golden button. Whatever you hold on the table explains itself.',
+    aside: 'First time? I have loaded the dice for you. Tell no one.',
   },
   result: {
     victory: (game: number) =>

@@ -8,8 +8,7 @@ export const story: Story = {
     first:
       'Raz w roku stawiam tron na pięć kości. Ostatnio drugie miejsce zajęła koza. Spróbuj pokonać tę kozę.',
     again: 'Znowu tutaj? Świetnie. Tron jeszcze ciepły, a koza trenowała.',
-    aside:
-      'Pierwszy raz? Złoty przycisk jest dla ciebie. Przytrzymaj cokolwiek na stole, a samo się objaśni.',
+    aside: 'Pierwszy raz? Kości są już podrobione na twoją korzyść. Nikomu ani słowa.',
   },
   result: {
     victory: (game) =>

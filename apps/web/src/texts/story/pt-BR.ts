@@ -8,7 +8,7 @@ export const story: Story = {
     first:
       'Uma vez por ano aposto meu trono em cinco dados. No ano passado, uma cabra ficou em segundo. Veja se ganha da cabra.',
     again: 'Você de novo? Ótimo. O trono ainda está quente, e a cabra andou treinando.',
-    aside: 'Primeira vez? Vá no botão dourado. Na mesa, segure qualquer coisa e ela se explica.',
+    aside: 'Primeira vez? Já viciei os dados para você. Não conte a ninguém.',
   },
   result: {
     victory: (game) =>

@@ -56,14 +56,23 @@ const foreseenFrom = (forecasts: readonly Forecast[]): Foreseen => ({
   areComing: false,
 });
 
-export const ForecastProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
+export type Foresee = () => Promise<Forecast[]>;
+
+interface ForecastProviderProps {
+  table: OpenTable;
+  /** Of the game that is played, unless another one is shown. */
+  foresee?: Foresee;
+  children: ReactNode;
+}
+
+export const ForecastProvider = ({ table, foresee = foreseeAttack, children }: ForecastProviderProps) => {
   const [answer, setAnswer] = useState<{ to: string; foreseen: Foreseen } | null>(null);
   const isAsked = isAbout(table);
   const question = `${table.id}/${table.step}/${table.view.seat}`;
   useEffect(() => {
     if (!isAsked) return;
     let isCurrent = true;
-    foreseeAttack().then(
+    foresee().then(
       (forecasts) => {
         if (isCurrent) setAnswer({ to: question, foreseen: foreseenFrom(forecasts) });
       },
@@ -77,7 +86,7 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
       isCurrent = false;
       lookAway();
     };
-  }, [isAsked, question]);
+  }, [isAsked, question, foresee]);
   const foreseen = !isAsked ? NONE : answer?.to === question ? answer.foreseen : COMING;
   return <Context value={foreseen}>{children}</Context>;
 };
