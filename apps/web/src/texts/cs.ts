@@ -7,7 +7,6 @@ import type { Texts } from './en.ts';
 import { forecast } from './forecast/cs.ts';
 import { help } from './help/cs.ts';
 import { log } from './log/cs.ts';
-import { person } from './person/cs.ts';
 import { play } from './play/cs.ts';
 import { result } from './result/cs.ts';
 import { settings } from './settings/cs.ts';
@@ -29,7 +28,6 @@ export const cs: Texts = typeset({
   help,
   log,
   forecast,
-  person,
   theatre,
   story,
 });

@@ -6,7 +6,6 @@ import { dice } from './dice/en.ts';
 import { forecast } from './forecast/en.ts';
 import { help } from './help/en.ts';
 import { log } from './log/en.ts';
-import { person } from './person/en.ts';
 import { play } from './play/en.ts';
 import { result } from './result/en.ts';
 import { settings } from './settings/en.ts';
@@ -29,7 +28,6 @@ export const en = {
   forecast,
   theatre,
   story,
-  person,
 };
 
 export type Texts = typeof en;

@@ -7,7 +7,6 @@ import type { Texts } from './en.ts';
 import { forecast } from './forecast/pl.ts';
 import { help } from './help/pl.ts';
 import { log } from './log/pl.ts';
-import { person } from './person/pl.ts';
 import { play } from './play/pl.ts';
 import { result } from './result/pl.ts';
 import { settings } from './settings/pl.ts';
@@ -29,7 +28,6 @@ export const pl: Texts = typeset({
   help,
   log,
   forecast,
-  person,
   theatre,
   story,
 });

@@ -7,7 +7,6 @@ import type { Texts } from './en.ts';
 import { forecast } from './forecast/pt-BR.ts';
 import { help } from './help/pt-BR.ts';
 import { log } from './log/pt-BR.ts';
-import { person } from './person/pt-BR.ts';
 import { play } from './play/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 import { settings } from './settings/pt-BR.ts';
@@ -28,7 +27,6 @@ export const ptBR: Texts = {
   help,
   log,
   forecast,
-  person,
   theatre,
   story,
 };
