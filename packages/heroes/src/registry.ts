@@ -1,6 +1,6 @@
 // The one list of heroes, and how each is loaded: what it is, and what is told of it. Everything about a hero is in its folder.
 
-import type { Hero, LanguageId, Lore, Profile } from '@mad-king/language';
+import type { Hero, LanguageId, Lore } from '@mad-king/language';
 
 export { sharedCards } from './shared/cards.ts';
 
@@ -31,9 +31,10 @@ export const HERO_IDS: readonly string[] = [
   'vampire-lord',
 ];
 
-type Load<T> = (id: string) => Promise<T>;
+export type Load<T> = (id: string) => Promise<T>;
 
-const checked =
+/** Loads what is there; of nobody else. */
+export const checked =
   <T>(load: Load<T>): Load<T> =>
   async (id) => {
     if (!HERO_IDS.includes(id)) throw new Error(`there is no hero "${id}"`);
@@ -50,7 +51,3 @@ export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
   'pt-BR': checked(async (id) => (await import(`./${id}/pt-BR.ts`)).lore),
   cs: checked(async (id) => (await import(`./${id}/cs.ts`)).lore),
 };
-
-/** Who the hero is, and how it is played. A page about heroes needs it, a game does not. */
-export const loadProfile = (id: string, language: LanguageId): Promise<Profile> =>
-  checked<Profile>(async (hero) => (await import(`./${hero}/profile/${language}.ts`)).profile)(id);

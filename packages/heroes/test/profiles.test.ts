@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Profile } from '@mad-king/language';
 import { LANGUAGES } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
-import { HERO_IDS, loadProfile } from '../src/registry.ts';
+import { loadProfile } from '../src/profiles.ts';
+import { HERO_IDS } from '../src/registry.ts';
 
 const rules = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
 /** A rule is an entry of a list, a row of a table or a heading that begins with its id. */

@@ -11,7 +11,7 @@ import { sideName } from './effects/condition.ts';
 import { context } from './effects/context.ts';
 import type { Values } from './format.ts';
 import type { LogLine } from './log.ts';
-import { capital, isIcon, join, type Said, sentence, tidy } from './segments.ts';
+import { capital, join, type Said, sentence, tidy } from './segments.ts';
 import { sourceName, useThing } from './sources.ts';
 import { heroAt, names, playerName, seatsOf, type Table, who, whom } from './table.ts';
 import { ability, card, cp, die, list, roman, token, type Voice } from './voice.ts';

@@ -1,6 +1,6 @@
 // Heroes as persons: what their pages tell of them. No game needs it, so it comes with the page.
 
-import { loadProfile } from '@mad-king/heroes/registry';
+import { loadProfile } from '@mad-king/heroes/profiles';
 import type { Profile } from '@mad-king/language';
 import type { LanguageId } from '@mad-king/text';
 import { use, useDeferredValue } from 'react';

@@ -3,6 +3,7 @@
 import type { LanguageId } from '@mad-king/text';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import type { Texts } from '../texts/en.ts';
+import { later } from './later.ts';
 import { persons } from './persons.ts';
 import { references } from './reference.ts';
 import { resource } from './resource.ts';
@@ -34,6 +35,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     references.isLoaded(before) ? references.load(language) : null,
     persons.isLoaded(before) ? persons.load(language) : null,
     rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
+    later.isLoaded(before) ? later.load(language) : null,
   ]);
   changeSettings({ language });
 };

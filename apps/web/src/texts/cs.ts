@@ -1,33 +1,8 @@
 // The interface in Czech.
 
-import { coach } from './coach/cs.ts';
-import { court } from './court/cs.ts';
-import { dice } from './dice/cs.ts';
 import type { Texts } from './en.ts';
-import { forecast } from './forecast/cs.ts';
-import { help } from './help/cs.ts';
-import { log } from './log/cs.ts';
-import { play } from './play/cs.ts';
+import { first } from './first/cs.ts';
 import { result } from './result/cs.ts';
-import { settings } from './settings/cs.ts';
-import { shared } from './shared/cs.ts';
-import { story } from './story/cs.ts';
-import { table } from './table/cs.ts';
-import { theatre } from './theatre/cs.ts';
 import { typeset } from './typeset.ts';
 
-export const cs: Texts = typeset({
-  ...shared,
-  ...court,
-  table,
-  play,
-  coach,
-  result,
-  settings,
-  dice,
-  help,
-  log,
-  forecast,
-  theatre,
-  story,
-});
+export const cs: Texts = { ...first, result: typeset(result) };

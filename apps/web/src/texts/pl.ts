@@ -1,33 +1,8 @@
 // The interface in Polish.
 
-import { coach } from './coach/pl.ts';
-import { court } from './court/pl.ts';
-import { dice } from './dice/pl.ts';
 import type { Texts } from './en.ts';
-import { forecast } from './forecast/pl.ts';
-import { help } from './help/pl.ts';
-import { log } from './log/pl.ts';
-import { play } from './play/pl.ts';
+import { first } from './first/pl.ts';
 import { result } from './result/pl.ts';
-import { settings } from './settings/pl.ts';
-import { shared } from './shared/pl.ts';
-import { story } from './story/pl.ts';
-import { table } from './table/pl.ts';
-import { theatre } from './theatre/pl.ts';
 import { typeset } from './typeset.ts';
 
-export const pl: Texts = typeset({
-  ...shared,
-  ...court,
-  table,
-  play,
-  coach,
-  result,
-  settings,
-  dice,
-  help,
-  log,
-  forecast,
-  theatre,
-  story,
-});
+export const pl: Texts = { ...first, result: typeset(result) };

@@ -4,7 +4,7 @@ import { heroes, sharedCards } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
 import { plain, type Speaker } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
-import { showAbility, showCard, showToken } from '../speech/print.ts';
+import { showAbilities, showCard, showToken } from '../speech/print.ts';
 import { LANG, voiceOf } from '../speech/voice.ts';
 
 export const card: Command = {
@@ -44,11 +44,13 @@ const whole = (say: Speaker, hero: Hero | undefined): Found => {
     lines: [
       `${text.name.toUpperCase()} · ${plain(text.box)} · ${plain(text.complexity)}`,
       text.dice.map((symbol, i) => `${i + 1} ${plain(symbol)}`).join('  '),
-      ...(text.setup.length > 0 ? [`${things.setup}: ${plain(text.setup)}`] : []),
+      ...(text.setup.length > 0
+        ? [`${things.setup.charAt(0).toUpperCase()}${things.setup.slice(1)}: ${plain(text.setup)}`]
+        : []),
       ...heading(things.tokens),
       ...text.tokens.flatMap(showToken),
       ...heading(things.abilities),
-      ...text.abilities.flatMap(showAbility),
+      ...showAbilities(text.abilities),
       ...heading(things.upgrades),
       ...text.upgrades.flatMap((upgrade) => showCard({ ...upgrade, abilities: [] })),
       ...heading(things.cards),
@@ -65,7 +67,7 @@ const partOf = (say: Speaker, heroId: string, hero: Hero | undefined, part: stri
   const texts: { json: unknown; lines: string[] }[] = [];
   if (hero && ability) {
     const levels = say.hero(hero).abilities.filter(({ id }) => id === `${hero.id}.${ability.id}`);
-    texts.push({ json: levels, lines: levels.flatMap(showAbility) });
+    texts.push({ json: levels, lines: showAbilities(levels) });
   }
   if (hero && token) {
     const text = say.token(token, hero);

@@ -15,13 +15,19 @@ export const showToken = (token: TokenText): string[] => [
   ...linesOfToken(token).map(indented),
 ];
 
-export const showAbility = (ability: AbilityText): string[] => [
-  `  ${plain(ability.name)} ${ability.roman} · ${shown([ability.slot, ability.roll, ability.addedBy])}`,
+/** All its levels; an ability that has only one does not say which. */
+export const showAbilities = (abilities: readonly AbilityText[]): string[] =>
+  abilities.flatMap((ability) =>
+    showAbility(ability, abilities.filter(({ id }) => id === ability.id).length > 1 || ability.level > 1),
+  );
+
+export const showAbility = (ability: AbilityText, withLevel = true): string[] => [
+  `  ${plain(ability.name)}${withLevel ? ` ${ability.roman}` : ''} · ${shown([ability.slot, ability.roll, ability.addedBy])}`,
   ...linesOfAbility(ability).map(indented),
 ];
 
 export const showCard = (text: CardText): string[] => [
   `  ${shown([text.name, text.kind, text.costText])}`,
   ...linesOfCard(text).map(indented),
-  ...text.abilities.flatMap((ability) => showAbility(ability).map((line) => `  ${line}`)),
+  ...showAbilities(text.abilities).map((line) => `  ${line}`),
 ];

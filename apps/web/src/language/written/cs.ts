@@ -1,6 +1,7 @@
 import heroLines from 'virtual:lines/cs';
-import { cs } from '../../texts/cs.ts';
+import { first } from '../../texts/first/cs.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { withLater } from '../later.ts';
 import type { Written } from '../texts.ts';
 
-export const written: Written = { ...cs, heroLines: typeset(heroLines) };
+export const written: Written = withLater('cs', { ...first, heroLines: typeset(heroLines) });

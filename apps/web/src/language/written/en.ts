@@ -1,5 +1,6 @@
 import heroLines from 'virtual:lines/en';
-import { en } from '../../texts/en.ts';
+import { first } from '../../texts/first/en.ts';
+import { withLater } from '../later.ts';
 import type { Written } from '../texts.ts';
 
-export const written: Written = { ...en, heroLines };
+export const written: Written = withLater('en', { ...first, heroLines });

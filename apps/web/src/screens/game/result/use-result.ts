@@ -1,13 +1,20 @@
 // When the result takes the place of the table: the last blow can be seen before it comes.
 
 import { useEffect } from 'react';
+import { later } from '../../../language/later.ts';
+import { useSettings } from '../../../state/settings.ts';
 import type { TableState } from '../../../state/table.ts';
 import { showResult, useLookedAt } from './looked-at.ts';
 
 /** Milliseconds for the last blow. */
 const LAST_BLOW = 2200;
 
-export const loadResult = () => import('./result-screen.tsx');
+/** The screen and its words. */
+export const loadResult = async () => {
+  const { language } = useSettings.getState();
+  const [screen] = await Promise.all([import('./result-screen.tsx'), later.load(language)]);
+  return screen;
+};
 
 /** True if the result is to be shown instead of the table. */
 export const useResult = (state: TableState): boolean => {
