@@ -5,6 +5,10 @@ import { strayTerms } from '@mad-king/text/terms';
 import { describe, expect, it } from 'vitest';
 import { cs } from './cs.ts';
 import { en, type Texts } from './en.ts';
+import { person as personCs } from './person/cs.ts';
+import { person as personEn } from './person/en.ts';
+import { person as personPl } from './person/pl.ts';
+import { person as personPtBR } from './person/pt-BR.ts';
 import { pl } from './pl.ts';
 import { ptBR } from './pt-BR.ts';
 import { rules as rulesCs } from './rules/cs.ts';
@@ -14,10 +18,10 @@ import { rules as rulesPtBR } from './rules/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl }),
-  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs }),
+  en: Object.assign({}, en, { rulesPage: rulesEn, person: personEn }),
+  pl: Object.assign({}, pl, { rulesPage: rulesPl, person: personPl }),
+  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, person: personPtBR }),
+  cs: Object.assign({}, cs, { rulesPage: rulesCs, person: personCs }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
