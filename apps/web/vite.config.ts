@@ -10,7 +10,7 @@ import { workerEntry } from './build/worker-entry.ts';
 
 /** What the first screen and the table both need is one file: many small ones weigh more together. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|reference|resource|rulebook|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
+  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|persons|reference|resource|rulebook|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 /** What the page and the computer's worker both need is one file, loaded once. */
 const RULES =

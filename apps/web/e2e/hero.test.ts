@@ -4,7 +4,7 @@ import { HERO_IDS } from '@mad-king/heroes/registry';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { LANGUAGE_IDS } from '../src/state/settings.ts';
-import { en } from '../src/texts/en.ts';
+import { person } from '../src/texts/person/en.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
 const visitHero = async (page: Page, hero: string): Promise<void> => {
@@ -34,12 +34,12 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
 
   test('the ways on the page lead to its parts, by keyboard too', async ({ open }) => {
     const page = await open({ size, at: 'heroes/doctor-strange' });
-    const ways = page.getByRole('navigation', { name: en.person.onThisPage });
+    const ways = page.getByRole('navigation', { name: person.onThisPage });
     for (const part of ['tokens', 'questions', 'cards', 'abilities'] as const) {
-      const way = ways.getByRole('button', { name: en.person.parts[part] });
+      const way = ways.getByRole('button', { name: person.parts[part] });
       await way.focus();
       await page.keyboard.press('Enter');
-      const section = page.getByRole('region', { name: en.person.parts[part], exact: true });
+      const section = page.getByRole('region', { name: person.parts[part], exact: true });
       await expect.poll(() => section.evaluate((at) => document.activeElement === at)).toBe(true);
       await expect.poll(() => way.getAttribute('aria-current')).toBe('true');
       const box = await section.boundingBox();
@@ -59,7 +59,7 @@ test('both sides of a board stand next to each other', async ({ open }) => {
 
 test('an answer leads to the rule that decides', async ({ open }) => {
   const page = await open({ at: 'heroes/barbarian' });
-  await page.getByRole('link', { name: en.person.rule('R13.8') }).click();
+  await page.getByRole('link', { name: person.rule('R13.8') }).click();
   await expect.poll(() => page.url()).toMatch(/#\/rules\/R13\.8$/);
 });
 

@@ -32,7 +32,7 @@ const together = (texts: readonly (readonly Effect[])[]): readonly Effect[] | nu
     if (found === null || found.some(({ path }) => !path.endsWith('.amount'))) return null;
     for (const { path } of found) paths.add(path);
   }
-  const said = structuredClone(first) as Effect[];
+  const said = JSON.parse(JSON.stringify(first)) as Effect[];
   for (const path of paths) replace(said, path, texts);
   return said;
 };

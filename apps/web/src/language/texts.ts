@@ -5,6 +5,7 @@ import { changeSettings, useSettings } from '../state/settings.ts';
 import type { Texts } from '../texts/en.ts';
 import { later } from './later.ts';
 import { learnPages } from './learn.ts';
+import { persons } from './persons.ts';
 import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { rulesPages } from './rulebook.ts';
@@ -33,6 +34,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     texts.load(language),
     speakers.isLoaded(before) ? speakers.load(language) : null,
     references.isLoaded(before) ? references.load(language) : null,
+    persons.isLoaded(before) ? persons.load(language) : null,
     rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
     later.isLoaded(before) ? later.load(language) : null,
     learnPages.isLoaded(before) ? learnPages.load(language) : null,

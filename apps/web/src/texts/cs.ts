@@ -2,8 +2,7 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/cs.ts';
-import { person } from './person/cs.ts';
 import { result } from './result/cs.ts';
 import { typeset } from './typeset.ts';
 
-export const cs: Texts = { ...first, ...typeset({ person, result }) };
+export const cs: Texts = { ...first, result: typeset(result) };

@@ -2,8 +2,7 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/pl.ts';
-import { person } from './person/pl.ts';
 import { result } from './result/pl.ts';
 import { typeset } from './typeset.ts';
 
-export const pl: Texts = { ...first, ...typeset({ person, result }) };
+export const pl: Texts = { ...first, result: typeset(result) };

@@ -2,7 +2,6 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/pt-BR.ts';
-import { person } from './person/pt-BR.ts';
 import { result } from './result/pt-BR.ts';
 
-export const ptBR: Texts = { ...first, person, result };
+export const ptBR: Texts = { ...first, result };

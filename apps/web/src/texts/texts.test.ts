@@ -9,6 +9,10 @@ import { learn as learnCs } from './learn/cs.ts';
 import { learn as learnEn } from './learn/en.ts';
 import { learn as learnPl } from './learn/pl.ts';
 import { learn as learnPtBR } from './learn/pt-BR.ts';
+import { person as personCs } from './person/cs.ts';
+import { person as personEn } from './person/en.ts';
+import { person as personPl } from './person/pl.ts';
+import { person as personPtBR } from './person/pt-BR.ts';
 import { pl } from './pl.ts';
 import { ptBR } from './pt-BR.ts';
 import { rules as rulesCs } from './rules/cs.ts';
@@ -18,10 +22,10 @@ import { rules as rulesPtBR } from './rules/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl }),
-  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs }),
+  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn }),
+  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl }),
+  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR, person: personPtBR }),
+  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];

@@ -8,6 +8,7 @@ import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Complexity } from '../../components/marks.tsx';
 import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { usePerson } from '../../language/persons.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { bind } from '../../texts/typeset.ts';
@@ -30,6 +31,7 @@ export const Banner = ({ hero, profile }: BannerProps) => (
 
 const Who = ({ hero, profile }: BannerProps) => {
   const t = useTexts();
+  const person = usePerson();
   const language = useLanguage();
   const { names, complexity } = rosterHero(hero);
   return (
@@ -47,7 +49,7 @@ const Who = ({ hero, profile }: BannerProps) => {
           <span>{t.hero.complexity(complexity)}</span>
         </p>
       </div>
-      <p className="who__motto">{bind(t.person.quote(profile.motto))}</p>
+      <p className="who__motto">{bind(person.quote(profile.motto))}</p>
     </div>
   );
 };
@@ -76,16 +78,16 @@ const BesideLink = ({ hero, label, turn }: { hero: string; label: string; turn: 
 };
 
 const Told = ({ profile: { story, weapon, win, beware } }: { profile: Profile }) => {
-  const t = useTexts();
+  const person = usePerson();
   return (
     <div className="told">
       <p className="told__story">
-        {bind(story)} <span className="told__weapon">{bind(t.person.weapon(weapon))}</span>
+        {bind(story)} <span className="told__weapon">{bind(person.weapon(weapon))}</span>
       </p>
       <section className="told__win">
         <h2>
           <Icon name="laurel" />
-          {t.person.win}
+          {person.win}
         </h2>
         <ol>
           {win.map((advice) => (
@@ -98,7 +100,7 @@ const Told = ({ profile: { story, weapon, win, beware } }: { profile: Profile })
       <section className="told__beware">
         <h2>
           <Icon name="beware" />
-          {t.person.beware}
+          {person.beware}
         </h2>
         <p>{bind(beware)}</p>
       </section>

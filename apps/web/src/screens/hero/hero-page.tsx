@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx';
 import { Said } from '../../components/said.tsx';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { heroMet, isHero } from '../../language/met.ts';
+import { persons, usePerson } from '../../language/persons.ts';
 import { askForProfile, useProfile } from '../../language/profiles.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
@@ -35,7 +36,9 @@ export const HeroPage = ({ id }: { id: string }) => {
 };
 
 const HeroHere = ({ id }: { id: string }) => {
-  askForProfile(id, useLanguage());
+  const language = useLanguage();
+  askForProfile(id, language);
+  void persons.load(language);
   useHeroes([id]);
   useEveryHero(); // so that nobody waits for the next one
   const hero = heroMet(id);
@@ -43,7 +46,7 @@ const HeroHere = ({ id }: { id: string }) => {
 };
 
 const HeroInFull = ({ hero }: { hero: Hero }) => {
-  const t = useTexts();
+  const person = usePerson();
   const language = useLanguage();
   const speaker = useSpeaker();
   const profile = useProfile(hero.id);
@@ -65,14 +68,14 @@ const HeroInFull = ({ hero }: { hero: Hero }) => {
         </Ways>
         <Abilities hero={hero} />
         {counts.tokens > 0 && (
-          <Part part="tokens" note={t.person.seals}>
+          <Part part="tokens" note={person.seals}>
             <HeroTokens hero={hero} />
           </Part>
         )}
         <Part part="questions">
           <Questions questions={profile.questions} />
         </Part>
-        <Part part="cards" note={t.person.deck(sharedCards.length, hero.upgrades.length, own)}>
+        <Part part="cards" note={person.deck(sharedCards.length, hero.upgrades.length, own)}>
           <HeroCards hero={hero} />
           <Sources hero={hero} />
         </Part>

@@ -4,15 +4,16 @@ import type { DamageType, Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { Icon } from '../../components/icon.tsx';
 import { DamageSign, Face, type MarkType } from '../../components/marks.tsx';
+import { usePerson } from '../../language/persons.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
 
 /** Every symbol with the faces that show it. */
 export const DiceLegend = ({ hero }: { hero: Hero }) => {
-  const t = useTexts();
+  const person = usePerson();
   const names = useSpeaker().hero(hero).dice;
   return (
-    <ul className="dicelegend" aria-label={t.person.dice}>
+    <ul className="dicelegend" aria-label={person.dice}>
       {[...new Set(hero.dice)].map((symbol) => {
         const faces = hero.dice.flatMap((s, i) => (s === symbol ? [i + 1] : []));
         const name = plain(names[faces[0] - 1]).replace(/^\[|\]$/g, '');
@@ -52,17 +53,17 @@ const MARKS: readonly (DamageType | 'heal')[] = [
 
 /** The shapes that this hero's texts use. */
 export const MarksLegend = ({ hero }: { hero: Hero }) => {
-  const t = useTexts();
+  const person = usePerson();
   const speaker = useSpeaker();
   const written = JSON.stringify([hero.abilities, hero.tokens, hero.cards]);
   const isUsed = (mark: MarkType): boolean =>
     written.includes(mark === 'heal' ? '"do":"heal"' : `"type":"${mark}"`);
   return (
-    <ul className="markslegend" aria-label={t.person.damage}>
-      <li aria-hidden="true">{t.person.damage}</li>
+    <ul className="markslegend" aria-label={person.damage}>
+      <li aria-hidden="true">{person.damage}</li>
       {MARKS.filter(isUsed).map((mark) => (
         <li key={mark}>
-          <DamageSign type={mark} /> {mark === 'heal' ? t.person.healing : speaker.damageType(mark)}
+          <DamageSign type={mark} /> {mark === 'heal' ? person.healing : speaker.damageType(mark)}
         </li>
       ))}
     </ul>

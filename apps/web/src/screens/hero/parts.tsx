@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Tools } from '../../components/topbar.tsx';
-import { useTexts } from '../../language/texts.ts';
+import { usePerson } from '../../language/persons.ts';
 
 export const PARTS = ['abilities', 'tokens', 'questions', 'cards'] as const;
 export type PartName = (typeof PARTS)[number];
@@ -54,12 +54,12 @@ interface WaysProps {
 }
 
 export const Ways = ({ counts, children }: WaysProps) => {
-  const t = useTexts();
+  const person = usePerson();
   const parts = PARTS.filter((part) => counts[part] > 0);
   const now = useLookedAt(parts);
   return (
     <div className="ways">
-      <nav className="ways__parts" aria-label={t.person.onThisPage}>
+      <nav className="ways__parts" aria-label={person.onThisPage}>
         {parts.map((part) => (
           <button
             key={part}
@@ -67,7 +67,7 @@ export const Ways = ({ counts, children }: WaysProps) => {
             aria-current={part === now ? 'true' : undefined}
             onClick={() => goTo(part)}
           >
-            {t.person.parts[part]}
+            {person.parts[part]}
             {part !== 'abilities' && <small>{counts[part]}</small>}
           </button>
         ))}
@@ -76,7 +76,7 @@ export const Ways = ({ counts, children }: WaysProps) => {
         {children}
         <button type="button" className="ways__print" onClick={() => window.print()}>
           <Icon name="card" />
-          <span>{t.person.print}</span>
+          <span>{person.print}</span>
         </button>
         <div className="ways__tools">
           <Tools />
@@ -87,11 +87,11 @@ export const Ways = ({ counts, children }: WaysProps) => {
 };
 
 export const Part = ({ part, note, children }: { part: PartName; note?: string; children: ReactNode }) => {
-  const t = useTexts();
+  const person = usePerson();
   return (
-    <section id={idOf(part)} className={`part part--${part}`} tabIndex={-1} aria-label={t.person.parts[part]}>
+    <section id={idOf(part)} className={`part part--${part}`} tabIndex={-1} aria-label={person.parts[part]}>
       <h2 className={part === 'abilities' ? 'part__name part__name--first' : 'part__name'}>
-        {t.person.parts[part]}
+        {person.parts[part]}
         {note !== undefined && <small>{note}</small>}
       </h2>
       {children}

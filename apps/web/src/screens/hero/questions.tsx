@@ -1,12 +1,12 @@
 // What players ask about a hero, answered; where a rule decides, the way to it.
 
 import type { Question } from '@mad-king/language';
-import { useTexts } from '../../language/texts.ts';
+import { usePerson } from '../../language/persons.ts';
 import { addressOf } from '../../router.ts';
 import { bind } from '../../texts/typeset.ts';
 
 export const Questions = ({ questions }: { questions: readonly Question[] }) => {
-  const t = useTexts();
+  const person = usePerson();
   return (
     <div className="questions">
       {questions.map(({ ask, answer, rule }) => (
@@ -20,7 +20,7 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
                 <a
                   className="link rule"
                   href={addressOf({ screen: 'rules', at: rule })}
-                  aria-label={t.person.rule(rule)}
+                  aria-label={person.rule(rule)}
                 >
                   {rule}
                 </a>
