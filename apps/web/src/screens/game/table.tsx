@@ -13,6 +13,7 @@ import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
 import { ForecastProvider } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
+import { MiniHand } from './hand/mini-hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
@@ -81,6 +82,7 @@ export const Table = ({ table, guide }: TableProps) => {
                 <Board />
                 <div className="foot">
                   <MyBoard />
+                  <MiniHand onOpen={() => setTab('hand')} />
                   <Hand />
                 </div>
               </>
