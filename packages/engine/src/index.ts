@@ -44,16 +44,17 @@ export {
   replay,
   writeRecord,
 } from './record.ts';
+export { isGift } from './rules/gift.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';
 export { incoming } from './rules/settle.ts';
 export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { targetByDie, whoChooses } from './rules/targeting.ts';
-export { whyNot } from './rules/why.ts';
+export { responsesNow, whyNot } from './rules/why.ts';
 export { load, type SavedGame, save } from './save.ts';
 export { type Setup, start } from './start.ts';
 export { clone } from './state/clone.ts';
-export type { ActionFrame, Frame, TextFrame } from './state/frames.ts';
+export { type ActionFrame, type Frame, type TextFrame, WindowFlag } from './state/frames.ts';
 export {
   ASKS,
   type Ask,

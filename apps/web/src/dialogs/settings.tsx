@@ -8,14 +8,14 @@ import { LanguageChoice } from '../components/topbar.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
 import { play } from '../sound.ts';
-import { ASK_WHEN } from '../state/ask-when.ts';
+import { ASK_WHEN, NO_WISHES } from '../state/ask-when.ts';
 import { closeOverlay, openOverlay } from '../state/overlay.ts';
 import { changeSettings, MOTIONS, PACES, useSettings, VOLUMES } from '../state/settings.ts';
 import './settings.css';
 
 export const SettingsDialog = () => {
   const t = useTexts();
-  const { sound, volume, motion, pace, askWhen, advice, dice3d } = useSettings();
+  const { sound, volume, motion, pace, askWhen, wishes, goesOn, advice, dice3d } = useSettings();
   const s = t.settings;
   return (
     <Dialog title={s.title} onClose={closeOverlay}>
@@ -50,6 +50,24 @@ export const SettingsDialog = () => {
           value={askWhen}
           options={ASK_WHEN.map((value) => ({ value, content: t.play.ask[value] }))}
           onChoose={(value) => changeSettings({ askWhen: value })}
+        />
+      </Setting>
+      <Setting title={s.wishes.title} text={s.wishes.text(Object.keys(wishes).length)}>
+        <button
+          type="button"
+          className="btn btn--line btn--small"
+          disabled={Object.keys(wishes).length === 0}
+          onClick={() => changeSettings({ wishes: NO_WISHES })}
+        >
+          {s.wishes.forget}
+        </button>
+      </Setting>
+      <Setting title={s.goesOn.title} text={s.goesOn.text}>
+        <Switch
+          label={s.goesOn.title}
+          isOn={goesOn}
+          words={[s.yes, s.no]}
+          onChange={(on) => changeSettings({ goesOn: on })}
         />
       </Setting>
       <Setting title={s.advice.title} text={s.advice.text}>

@@ -1,18 +1,39 @@
-import { compile, decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
+import {
+  C,
+  type Choice,
+  clone,
+  compile,
+  type Game,
+  kindOf,
+  notate,
+  PASS,
+  play,
+  responsesNow,
+  stakes,
+  start,
+} from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
-import { ASK_WHEN } from './ask-when.ts';
+import { ASK_WHEN, NO_WISHES } from './ask-when.ts';
 import { computer, person } from './players.ts';
-import { isPassedFor } from './responses.ts';
+import { type Manners, unaskedChoice } from './responses.ts';
 import { isOwnDiceWindow } from './roll-question.ts';
-import { beginSession, passUnasked, playChoice } from './session.ts';
+import { beginSession, goOn, playChoice } from './session.ts';
 
 // Whole games take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
-const visit = (seen: (game: Game) => void): void => {
-  for (let n = 0; n < 10; n++) {
-    const game = start(compile(content), {
+const rules = compile(content);
+const manners = (when: Manners['when'], more: Partial<Manners> = {}): Manners => ({
+  when,
+  wishes: NO_WISHES,
+  isShared: false,
+  ...more,
+});
+
+const visit = (seen: (game: Game) => void, games = 10): void => {
+  for (let n = 0; n < games; n++) {
+    const game = start(rules, {
       mode: 'koth',
       heroes: ['barbarian', 'moon-elf', 'monk', 'paladin'],
       seed: `r${n}`,
@@ -24,57 +45,93 @@ const visit = (seen: (game: Game) => void): void => {
   }
 };
 
-test('only responses that can be passed are passed for somebody', () => {
+test('only passes, the end of a Main Phase that offers nothing else, and an order that does not matter are chosen unasked', () => {
+  const kinds = new Set<string>();
   visit((game) => {
-    for (const when of ASK_WHEN)
-      if (isPassedFor(game, when)) expect([game.ask, game.choices.includes(PASS)]).toEqual(['respond', true]);
+    const chosen = unaskedChoice(game, manners('matters'));
+    if (chosen === null) return;
+    kinds.add(game.ask);
+    expect(game.choices).toContain(chosen);
+    if (game.ask === 'main') expect(game.choices).toHaveLength(1);
+    else if (game.ask !== 'order') expect([game.ask, chosen]).toEqual(['respond', PASS]);
   });
+  expect([...kinds].sort()).toEqual(['main', 'order', 'respond']);
 });
 
 test('always asks always; what matters also affects', () => {
-  const passed = { always: 0, affected: 0, matters: 0 };
+  const unasked = { always: 0, affected: 0, matters: 0 };
   visit((game) => {
-    for (const when of ASK_WHEN) if (isPassedFor(game, when)) passed[when]++;
-    if (isPassedFor(game, 'affected')) expect(isPassedFor(game, 'matters')).toBe(true);
-  });
-  expect(passed.always).toBe(0);
-  expect(passed.affected).toBeGreaterThan(20);
-  expect(passed.matters).toBeGreaterThan(passed.affected);
-});
-
-test('whoever is attacked is asked, whatever is set', () => {
-  let attacked = 0;
-  visit((game) => {
-    if (game.ask !== 'respond' || game.attack?.target !== game.asked) return;
-    attacked++;
-    for (const when of ASK_WHEN) expect(isPassedFor(game, when)).toBe(false);
-  });
-  expect(attacked).toBeGreaterThan(5);
+    for (const when of ASK_WHEN) if (unaskedChoice(game, manners(when)) !== null) unasked[when]++;
+    if (unaskedChoice(game, manners('affected')) !== null)
+      expect(unaskedChoice(game, manners('matters'))).not.toBeNull();
+  }, 5);
+  expect(unasked.always).toBe(0);
+  expect(unasked.affected).toBeGreaterThan(20);
+  expect(unasked.matters).toBeGreaterThan(unasked.affected);
 });
 
 test('passes made unasked stand in the record, and computers are never passed for', () => {
-  const session = beginSession(compile(content), {
+  const session = beginSession(rules, {
     id: 'r',
     started: 0,
     setup: { mode: 'duel', heroes: ['moon-elf', 'monk'], seed: 'unasked' },
     players: [person(), computer('squire')],
     askWhen: 'matters',
   });
-  let passes = 0;
-  for (let i = 0; i < 400 && decision(session.game) !== null; i++) {
+  let unasked = 0;
+  for (let i = 0; i < 400 && session.game.result === null; i++) {
     const before = session.record.choices.length;
-    passUnasked(session);
+    goOn(session, false);
     const made = session.record.choices.slice(before);
-    expect(made.every((choice) => choice === 'pass')).toBe(true);
-    passes += made.length;
+    expect(made.every((choice) => /^(pass|done|first .*)$/.test(choice))).toBe(true);
+    unasked += made.length;
     const { game } = session;
-    if (game.asked < 0) break;
+    if (game.result !== null) break;
     // One's own dice are asked about together with what comes next.
-    if (game.asked === 0 && !isOwnDiceWindow(game)) expect(isPassedFor(game, 'matters')).toBe(false);
-    if (game.ask === 'respond') expect(stakes(game, game.asked)).not.toBeNull();
+    if (game.asked === 0 && !isOwnDiceWindow(game))
+      expect(unaskedChoice(game, manners('matters'))).toBeNull();
     const chosen = game.choices[(i * 5) % game.choices.length];
     expect(notate(game, chosen)).not.toBe('');
     playChoice(session, chosen);
   }
-  expect(passes).toBeGreaterThan(0);
+  expect(unasked).toBeGreaterThan(0);
+});
+
+/** The same game with other cards of the same player in hand; null if that hand could not answer at all. */
+const withOtherHand = (g: Game, shift: number): Game | null => {
+  const other = clone(g);
+  const seat = other.seats[other.asked];
+  const all = [...seat.hand, ...seat.deck.slice(0, seat.deckLeft)];
+  const turned = all.map((_, i) => all[(i + shift) % all.length]);
+  seat.hand = turned.slice(0, seat.hand.length);
+  seat.deck = turned.slice(seat.hand.length);
+  other.choices = [...responsesNow(other, other.asked)];
+  return other.choices.length > 1 ? other : null;
+};
+
+const isCard = (c: Choice): boolean => kindOf(c) === C.Play;
+
+test('at a shared screen it does not depend on the hand who is asked', () => {
+  let [asked, passed] = [0, 0];
+  visit((game) => {
+    if (game.ask !== 'respond' || stakes(game, game.asked) === null) return;
+    const chosen = unaskedChoice(game, manners('affected', { isShared: true }));
+    for (let shift = 3; shift < 18; shift += 3) {
+      const other = withOtherHand(game, shift);
+      if (other === null || !other.choices.some(isCard)) continue;
+      expect(unaskedChoice(other, manners('affected', { isShared: true }))).toBe(chosen);
+      if (chosen === null) asked++;
+      else passed++;
+    }
+  }, 6);
+  expect(asked).toBeGreaterThan(20);
+  expect(passed).toBeGreaterThan(20);
+});
+
+test('whoever is not asked at a shared screen would not be asked alone either', () => {
+  visit((game) => {
+    if (game.ask !== 'respond') return;
+    if (unaskedChoice(game, manners('affected', { isShared: true })) !== null)
+      expect(unaskedChoice(game, manners('affected'))).not.toBeNull();
+  }, 4);
 });

@@ -18,9 +18,10 @@ import {
   speakerOf,
   start,
 } from '@mad-king/engine';
-import type { AskWhen } from './ask-when.ts';
+import { type AskWhen, NO_WISHES, type Wishes } from './ask-when.ts';
+import { isPassedAgain, type Passed, passedBy } from './passed.ts';
 import type { Player } from './players.ts';
-import { isPassedFor } from './responses.ts';
+import { isIdleMain, type Manners, unaskedChoice } from './responses.ts';
 import {
   type Declined,
   declinedBy,
@@ -46,17 +47,21 @@ export interface Session {
   readonly events: GameEvent[];
   /** By seat: when a person there is asked for responses. */
   readonly askWhen: AskWhen[];
+  /** What the people at this screen have said of single cards and tokens. */
+  wishes: Wishes;
   /** Choices of the seat that is asked which can still be taken back, the last one last. */
   readonly undo: UndoPoint[];
   /** What a person has chosen to do with their dice, until the window before it has closed. */
   intent: Intent | null;
   /** What they could have changed about their dice instead. */
   declined: Declined | null;
+  /** What a person has passed on last. */
+  passed: Passed | null;
 }
 
 export const beginSession = (
   library: Library,
-  { id, started, setup, players, askWhen }: NewSession,
+  { id, started, setup, players, askWhen, wishes = NO_WISHES }: NewSession,
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
@@ -68,9 +73,11 @@ export const beginSession = (
     game,
     record: newRecord(library, setup),
     events,
+    wishes,
     undo: [],
     intent: null,
     declined: null,
+    passed: null,
   };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
@@ -81,6 +88,7 @@ export interface NewSession {
   setup: Setup;
   players: Player[];
   askWhen: AskWhen;
+  wishes?: Wishes;
 }
 
 /** Plays a choice and says what happened. Nothing before it can be taken back any more. */
@@ -110,6 +118,7 @@ export const choosePersonally = (session: Session, choice: Choice): GameEvent[] 
     record.choices[last.choices] === notate(last.game, PASS);
   const before = isSecondHalf ? last : undoPoint(game, record.choices.length, events.length);
   const declined = choice === PASS ? declinedBy(game) : isAboutDice ? session.declined : null;
+  if (choice === PASS) session.passed = passedBy(game);
   const happened = carryOut(session, choice);
   session.declined = declined && { ...declined, events: events.length };
   if (hasTold(before, game, happened)) undo.length = 0;
@@ -164,30 +173,54 @@ const followIntent = (session: Session): GameEvent[] => {
   return next === 'drop' ? [] : choosePersonally(session, next);
 };
 
-/**
- * The person who is asked does not want to be asked this, or has just been asked the same. Their own dice are asked about
- * together with what comes next.
- */
-const isUnasked = ({ game, players, askWhen, declined, events }: Session): boolean =>
-  game.asked >= 0 &&
-  players[game.asked].by === 'person' &&
-  !isOwnDiceWindow(game) &&
-  (isDeclined(game, declined, events.length) || isPassedFor(game, askWhen[game.asked]));
+/** Somebody of another team looks at the same screen. */
+const isSharedBy = ({ game, players }: Session, seat: number): boolean =>
+  players.some(({ by }, other) => by === 'person' && game.seats[other].team !== game.seats[seat].team);
 
-/** A pass that nobody was asked for; it is taken back together with the choice before it. */
-const passOnce = (session: Session): GameEvent[] => {
+const mannersOf = (session: Session, seat: number): Manners => ({
+  when: session.askWhen[seat],
+  wishes: session.wishes,
+  isShared: isSharedBy(session, seat),
+});
+
+/**
+ * What is chosen for the person who is asked, because they do not want to be asked this, or have just been asked the same;
+ * null if they must be. Their own dice are asked about together with what comes next.
+ */
+const unasked = (session: Session): Choice | null => {
+  const { game, players, declined, events, undo } = session;
+  if (game.asked < 0 || players[game.asked].by !== 'person' || isOwnDiceWindow(game)) return null;
+  const manners = mannersOf(session, game.asked);
+  if (isDeclined(game, declined, events.length)) return PASS;
+  if (manners.when !== 'always' && isPassedAgain(game, session.passed)) return PASS;
+  // Who has done something in their Main Phase may want to take it back.
+  if (game.ask === 'main' && undo.length > 0) return null;
+  return unaskedChoice(game, manners);
+};
+
+/** A Main Phase in which the person who is asked has nothing to do: it may end by itself, if they let it. */
+export const isIdle = (session: Session): boolean => {
+  const { game, players } = session;
+  if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
+  const { when, isShared } = mannersOf(session, game.asked);
+  return when !== 'always' && isIdleMain(game, isShared);
+};
+
+/** A choice that nobody was asked for; it is taken back together with the one before it. */
+const chooseUnasked = (session: Session, choice: Choice): GameEvent[] => {
   const { game, undo } = session;
-  const happened = carryOut(session, PASS);
-  // Passing may bring on what a choice before it did not.
+  const happened = carryOut(session, choice);
+  // It may bring on what a choice before it did not.
   const last = undo.at(-1);
   if (last !== undefined && hasTold(last, game, happened)) undo.length = 0;
   return happened;
 };
 
-/** Passes for people as long as they do not want to be asked; says what happened meanwhile. */
+/** Chooses for people as long as they need not be asked; says what happened meanwhile. */
 export const passUnasked = (session: Session): GameEvent[] => {
   const all: GameEvent[] = [];
-  while (isUnasked(session)) all.push(...passOnce(session));
+  for (let choice = unasked(session); choice !== null; choice = unasked(session))
+    all.push(...chooseUnasked(session, choice));
   return all;
 };
 
@@ -209,6 +242,7 @@ export const takeBack = (session: Session): void => {
   const { record, events } = session;
   session.intent = null;
   session.declined = null;
+  session.passed = null;
   session.game = point.game;
   record.choices.length = point.choices;
   record.lines.length = point.choices;
@@ -232,8 +266,8 @@ export const storeSession = (session: Session, updated: number): StoredGame => (
  * A stored game as it was. The saved state counts; playing the record again brings back what happened before, and what can
  * still be taken back. If the content has changed since, the record alone may still do. Throws if neither can be used.
  */
-export const resumeSession = (library: Library, stored: StoredGame): Session => {
-  const replayed = attempt(() => replaySession(library, stored));
+export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_WISHES): Session => {
+  const replayed = attempt(() => replaySession(library, stored, wishes));
   const loaded = attempt(() => load(library, stored.game));
   if (loaded.value === undefined) {
     if (replayed.value === undefined) throw loaded.error;
@@ -250,21 +284,27 @@ export const resumeSession = (library: Library, stored: StoredGame): Session => 
     record: { setup, rules, choices: [...choices], lines: choices.map(() => 0) },
     events: [],
     askWhen: [...askWhen],
+    wishes,
     undo: [],
     intent: null,
     declined: null,
+    passed: null,
   };
 };
 
-const replaySession = (library: Library, { choices, askWhen, ...stored }: StoredGame): Session => {
+const replaySession = (
+  library: Library,
+  { choices, askWhen, ...stored }: StoredGame,
+  wishes: Wishes,
+): Session => {
   const session: Session = {
-    ...beginSession(library, { ...stored, askWhen: 'always' }),
+    ...beginSession(library, { ...stored, askWhen: 'always', wishes }),
     askWhen: [...askWhen],
   };
   for (const text of choices) {
     const { game, players } = session;
     const choice = readChoice(game, text);
-    if (choice === PASS && isUnasked(session)) passOnce(session);
+    if (choice === unasked(session)) chooseUnasked(session, choice);
     else if (game.choices.includes(choice) && players[game.asked].by === 'person')
       choosePersonally(session, choice);
     else playChoice(session, choice);

@@ -14,19 +14,32 @@ test('what is stored wins over what the browser prefers', () => {
   });
 });
 
-test.each(['', '{', 'null', '[]', '{"language":"xx","pace":7,"askWhen":"never","dice3d":1,"volume":11}'])(
-  '%j gives the defaults',
-  (text) => {
-    expect(readSettings(text, ['pl'])).toEqual({
-      language: 'pl',
-      sound: true,
-      volume: 'medium',
-      motion: 'system',
-      pace: 'normal',
-      askWhen: 'affected',
-      advice: false,
-      dice3d: true,
-      depth: 'playing',
-    });
-  },
-);
+test('wishes for single cards are kept as far as they make sense', () => {
+  const { wishes } = readSettings(
+    '{"wishes":{"card/six-it":"never","card/tip-it":"loud","token/chi":"always"}}',
+    [],
+  );
+  expect(wishes).toEqual({ 'card/six-it': 'never', 'token/chi': 'always' });
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"language":"xx","pace":7,"askWhen":"never","dice3d":1,"volume":11,"wishes":7,"goesOn":0}',
+])('%j gives the defaults', (text) => {
+  expect(readSettings(text, ['pl'])).toEqual({
+    language: 'pl',
+    sound: true,
+    volume: 'medium',
+    motion: 'system',
+    pace: 'normal',
+    askWhen: 'affected',
+    wishes: {},
+    goesOn: true,
+    advice: false,
+    dice3d: true,
+    depth: 'playing',
+  });
+});

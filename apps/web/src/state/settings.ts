@@ -2,7 +2,7 @@
 
 import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
-import { type AskWhen, isAskWhen } from './ask-when.ts';
+import { type AskWhen, isAskWhen, NO_WISHES, readWishes, type Wishes } from './ask-when.ts';
 import { storage } from './storage.ts';
 
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
@@ -20,6 +20,10 @@ export interface Settings {
   pace: (typeof PACES)[number];
   /** When one is asked for responses, in games begun from now on. */
   askWhen: AskWhen;
+  /** The same for single cards and tokens. */
+  wishes: Wishes;
+  /** Main Phases with nothing to do end by themselves. */
+  goesOn: boolean;
   /** The coach says what it would do. */
   advice: boolean;
   /** Dice tumble in space, where the device can draw that. */
@@ -49,18 +53,22 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
     motion: 'system',
     pace: 'normal',
     askWhen: 'affected',
+    wishes: NO_WISHES,
+    goesOn: true,
     advice: false,
     dice3d: true,
     depth: 'playing',
   };
   const stored = parse(text);
-  const { language, sound, volume, motion, pace, askWhen, advice, dice3d, depth } = stored;
+  const { language, sound, volume, motion, pace, askWhen, wishes, goesOn, advice, dice3d, depth } = stored;
   if (LANGUAGE_IDS.includes(language as LanguageId)) settings.language = language as LanguageId;
   if (typeof sound === 'boolean') settings.sound = sound;
   if (VOLUMES.includes(volume as Settings['volume'])) settings.volume = volume as Settings['volume'];
   if (MOTIONS.includes(motion as Settings['motion'])) settings.motion = motion as Settings['motion'];
   if (PACES.includes(pace as Settings['pace'])) settings.pace = pace as Settings['pace'];
   if (isAskWhen(askWhen)) settings.askWhen = askWhen;
+  settings.wishes = readWishes(wishes);
+  if (typeof goesOn === 'boolean') settings.goesOn = goesOn;
   if (typeof advice === 'boolean') settings.advice = advice;
   if (typeof dice3d === 'boolean') settings.dice3d = dice3d;
   if (DEPTHS.includes(depth as Settings['depth'])) settings.depth = depth as Settings['depth'];

@@ -189,6 +189,53 @@ test('what is set holds for the open game, and a game brings its own setting alo
   expect([state().askWhen, settings.useSettings.getState().askWhen]).toEqual(['matters', 'matters']);
 });
 
+/** The first Main Phase, in which everything has been sold. */
+const soldOut = async () => {
+  const opened = await open(DUEL, HEROES);
+  opened.settings.changeSettings({ askWhen: 'affected' });
+  await opened.until('main');
+  const { table, state } = opened;
+  const sell = () => state().view.decision?.options.find(({ kind }) => kind === 'sell');
+  for (let move = sell(); move !== undefined; move = sell()) table.choose(move.text);
+  return opened;
+};
+
+test('a Main Phase with nothing to do ends by itself, but leaves time to take back', async () => {
+  const { table, state } = await soldOut();
+  expect([state().leaving, state().canUndo, state().view.phase]).toEqual([true, true, 'main1']);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(state().view.phase).toBe('main1');
+  table.undo();
+  expect([state().leaving, state().view.decision?.ask]).toEqual([false, 'main']);
+  const { step } = state();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(state().step).toBe(step);
+});
+
+test('who stays is not hurried, and who does nothing is taken on', async () => {
+  const { table, state } = await soldOut();
+  table.stay();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([state().leaving, state().view.phase]).toEqual([false, 'main1']);
+  table.closeTable();
+  const other = await soldOut();
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(other.state().view.phase).not.toBe('main1');
+});
+
+test('it can be turned off, and whoever holds the game stops it', async () => {
+  const { table, state, settings } = await soldOut();
+  table.hold(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state().view.phase).toBe('main1');
+  table.undo();
+  table.hold(false);
+  settings.changeSettings({ goesOn: false });
+  const { decision } = state().view;
+  table.choose(decision?.options.find(({ kind }) => kind === 'sell')?.text ?? '');
+  expect(state().leaving).toBe(false);
+});
+
 test('advice and luck come from the coach', async () => {
   const { table, until } = await open(DUEL, HEROES);
   await until('main');

@@ -8,7 +8,6 @@ import {
   choice,
   type Game,
   type GameEvent,
-  type GameView,
   type IllegalReason,
   kindOf,
   known,
@@ -28,13 +27,14 @@ import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
 import { coach, players as computers } from '../worker/start.ts';
-import type { AskWhen } from './ask-when.ts';
+import { holdLeaving, mayLeave, untilLeaving } from './leave.ts';
+import type { OpenTable, TableState } from './open-table.ts';
 import { pace } from './pace.ts';
 import type { Player } from './players.ts';
 import { putOff } from './put-off.ts';
 import { refusal, type Wish } from './refusal.ts';
 import { type Rematch, rematch } from './rematch.ts';
-import { type Revealed, revealed } from './revealed.ts';
+import { revealed } from './revealed.ts';
 import { asOneQuestion, rollQuestion } from './roll-question.ts';
 import { same } from './same.ts';
 import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
@@ -55,49 +55,7 @@ import { changeSettings, useSettings } from './settings.ts';
 import { storage } from './storage.ts';
 import { type Claim, claimGame, watchClaim } from './tab.ts';
 
-export interface OpenTable {
-  id: string;
-  /** Milliseconds. */
-  started: number;
-  setup: Setup;
-  players: readonly Player[];
-  /** The heroes that play. */
-  library: Library;
-  /** How many choices have been made. */
-  step: number;
-  /** What the person who looks may know; of a spectator while the device changes hands. */
-  view: GameView;
-  /** Everything that person may know of what happened, from the start; after the end, everything. */
-  events: readonly GameEvent[];
-  /** How many of the events the last choice brought. */
-  news: number;
-  /** The person who must take the device before anything is shown. */
-  passTo: number | null;
-  /** When the person who looks is asked for responses; null while nobody looks. */
-  askWhen: AskWhen | null;
-  /** The last choice of the person who looks can be taken back. */
-  canUndo: boolean;
-  /** Somebody holds the game to think: computers wait, and nothing is passed unasked. */
-  held: boolean;
-  /** A computer player is thinking. */
-  thinking: boolean;
-  /** A computer player could not answer: why. */
-  trouble: string | null;
-  /** The last choice could not be kept in this browser. */
-  unsaved: boolean;
-  /** The game has been opened in another tab, and goes on there. */
-  elsewhere: boolean;
-  /** Hands and decks, once the game is over. */
-  revealed: readonly Revealed[] | null;
-}
-
-export type TableState =
-  | { status: 'closed' }
-  | { status: 'missing'; id: string }
-  | { status: 'damaged'; id: string; reason: string }
-  /** Something it needs could not be loaded. */
-  | { status: 'failed'; id: string; error: unknown }
-  | ({ status: 'open' } & OpenTable);
+export type { OpenTable, TableState } from './open-table.ts';
 
 export const useTable = create<TableState>()(() => ({ status: 'closed' }));
 
@@ -140,6 +98,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       askWhen: viewer < 0 ? null : askWhen[viewer],
       canUndo: undo.at(-1)?.seat === viewer && viewer >= 0,
       held: clock.isHeld(),
+      leaving: false,
       thinking: false,
       trouble: null,
       unsaved: before.status === 'open' && before.unsaved,
@@ -207,7 +166,7 @@ export const openTable = async (id: string): Promise<void> => {
   }
   if (opening !== openings) return;
   try {
-    session = resumeSession(library, stored);
+    session = resumeSession(library, stored, useSettings.getState().wishes);
   } catch (error) {
     setAside(storage, id);
     const reason = error instanceof Error ? error.message : String(error);
@@ -218,7 +177,7 @@ export const openTable = async (id: string): Promise<void> => {
   stopWatching = watchClaim(id, stepBack);
   viewer = firstSight(session.players);
   show(0, { unsaved: unkept.has(id) });
-  askComputer();
+  goOnAlone();
 };
 
 export const closeTable = (): void => {
@@ -228,6 +187,7 @@ export const closeTable = (): void => {
   computers.stop();
   clock.hold(false);
   clock.hurry();
+  holdLeaving(false);
   claim?.release();
   claim = null;
   stopWatching?.();
@@ -264,8 +224,29 @@ const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
   show(viewEvents(session.game, viewer, happened).length);
-  askComputer();
+  goOnAlone();
 };
+
+/** What happens without anybody being asked: computers play, and a Main Phase with nothing to do ends after a while. */
+const goOnAlone = (): void => {
+  askComputer();
+  leaveSoon();
+};
+
+/** Whoever does anything meanwhile has made another choice, or stays. */
+const leaveSoon = async (): Promise<void> => {
+  const current = session;
+  if (current === null || !mayLeave(current, viewer)) return;
+  const made = current.record.choices.length;
+  change({ leaving: true });
+  await untilLeaving(current);
+  const state = useTable.getState();
+  const isLeaving = state.status === 'open' && state.leaving;
+  if (isLeaving && session === current && current.record.choices.length === made) choose('done');
+};
+
+/** Somebody wants to stay in the Main Phase that is about to end by itself. */
+export const stay = (): void => change({ leaving: false });
 
 /**
  * What the person who is asked chooses, in its notation, and what they answer to what it then asks. A click that comes twice
@@ -308,10 +289,12 @@ export const takeDevice = (): void => {
   if (state.status !== 'open' || state.passTo === null) return;
   viewer = state.passTo;
   show();
+  leaveSoon();
 };
 
 // What is set holds for the game that is open and for those begun later; a game that is opened brings its own along.
-useSettings.subscribe(({ askWhen }) => {
+useSettings.subscribe(({ askWhen, wishes }) => {
+  if (session !== null) session.wishes = wishes;
   if (session === null || viewer < 0 || session.askWhen[viewer] === askWhen) return;
   session.askWhen[viewer] = askWhen;
   keeping.soon();
@@ -326,6 +309,7 @@ const adoptSettings = ({ askWhen }: Session): void => {
 /** While the game is held computers wait, and whoever could respond is asked. */
 export const hold = (isHeld: boolean): void => {
   clock.hold(isHeld);
+  holdLeaving(isHeld);
   change({ held: isHeld });
 };
 

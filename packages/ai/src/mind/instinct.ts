@@ -7,6 +7,7 @@ import {
   first,
   type Game,
   incoming,
+  isGift,
   kindOf,
   NONE,
   PASS,
@@ -104,7 +105,8 @@ const onDeeds = (g: Game): Opinion => {
   const isAboutDice = top.op === 'window' && top.kind === 'dice';
   return opinion(
     idle(g),
-    (c) => (isAboutDice && !isTrick(g, c) ? null : deedWorth(g, g.asked, c, prices)),
+    (c) =>
+      (isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(g, g.asked, c, prices),
     LEAST_GAIN,
   );
 };

@@ -1,7 +1,7 @@
 // Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
 // of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
 
-import { C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
+import { C, type Choice, type Game, isGift, kindOf, seedWords } from '@mad-king/engine';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
@@ -49,7 +49,8 @@ export const thinker = (
       const effort = { ...thinking, nodes, deadline: clock() + time, clock };
       const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
       if (isKeep(planned)) return planned;
-      const others = seen.choices.filter((c) => !isKeep(c));
+      // Where only one's own standing counts, what an opponent gains may seem to cost nothing.
+      const others = seen.choices.filter((c) => !isKeep(c) && !isGift(seen, seen.asked, c));
       if (others.length === 1) return planned;
       const lines = linesFrom(seen, others, planned, g.ask === 'main' ? thinking.row : 1);
       return prefer(g, lines, planned, random, effort);

@@ -8,7 +8,7 @@ import { WindowFlag } from '../state/frames.ts';
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/none.ts';
 import { isCovered } from './offence.ts';
-import { cardBlock, useBlock } from './responses.ts';
+import { cardBlock, listResponses, useBlock } from './responses.ts';
 import { packRoll } from './scope.ts';
 import { canAct } from './seats.ts';
 
@@ -31,6 +31,10 @@ const flagsNow = (g: Game): number => {
       return 0;
   }
 };
+
+/** What the seat could do in the question that is being asked, were it asked: with the hand that it has by now. */
+export const responsesNow = (g: Game, seat: number): readonly Choice[] =>
+  listResponses(g, seat, flagsNow(g)) ?? [];
 
 /** The reason, or null if the choice is listed. `seat`: who would make it. */
 export const whyNot = (g: Game, seat: number, chosen: Choice): IllegalReason | null => {

@@ -43,6 +43,7 @@ export const tableAt = (
     askWhen: null,
     canUndo: false,
     held: false,
+    leaving: false,
     thinking: false,
     trouble: null,
     unsaved: false,

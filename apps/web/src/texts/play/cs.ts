@@ -23,10 +23,18 @@ export const play: Play = {
     matters: 'Jen když na tom záleží',
     alwaysHelp: 'Otázka přijde vždy, když můžeš zahrát kartu nebo použít žeton. Nic se za tebe nepřeskočí.',
     affectedHelp:
-      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí.',
+      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
     mattersHelp:
-      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když ti hrozí zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí.',
+      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když ti hrozí zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
   },
+  askFor: {
+    title: 'Ptát se mě na tohle',
+    always: 'Vždy',
+    helps: 'Když to pomůže',
+    never: 'Nikdy',
+  },
+  leaving: 'Není co zahrát: jde se dál…',
+  stay: 'Zůstat',
   hold: 'Podrž pro pauzu',
   held: 'Pozastaveno',
   holdHelp:

@@ -23,10 +23,18 @@ export const play = {
     matters: 'Only when it could matter',
     alwaysHelp: 'You are asked whenever you could play a card or use a token. Nothing is passed for you.',
     affectedHelp:
-      'You are asked in your own turn, when you attack or are attacked, when damage is coming at you, when your dice are on the table, when an opponent announces an ability, and when a card names you. Everything else is passed for you.',
+      'You are asked in your own turn, when you attack or are attacked, when damage is coming at you, when your dice are on the table, when an opponent announces an ability, and when a card names you. Everything else is passed for you. Of all that, only if one of your answers could help you now.',
     mattersHelp:
-      'You are asked when an opponent announces an ability, during an attack by or on you, when damage is coming at you, and about your dice once they will not be rolled again. Everything else is passed for you.',
+      'You are asked when an opponent announces an ability, during an attack by or on you, when damage is coming at you, and about your dice once they will not be rolled again. Everything else is passed for you. Of all that, only if one of your answers could help you now.',
   },
+  askFor: {
+    title: 'Ask me about this',
+    always: 'Always',
+    helps: 'When it helps',
+    never: 'Never',
+  },
+  leaving: 'Nothing to play: going on…',
+  stay: 'Stay',
   hold: 'Hold to pause',
   held: 'Paused',
   holdHelp:

@@ -23,10 +23,18 @@ export const play: Play = {
     alwaysHelp:
       'Pytanie pada zawsze, gdy możesz zagrać kartę lub użyć żetonu. Nic nie jest pomijane za ciebie.',
     affectedHelp:
-      'Pytanie pada w twojej turze, gdy atakujesz lub jesteś celem ataku, gdy nadchodzą na ciebie obrażenia, gdy na stole leżą twoje kości, gdy przeciwnik zapowiada zdolność i gdy karta wskazuje ciebie. Reszta jest pomijana za ciebie.',
+      'Pytanie pada w twojej turze, gdy atakujesz lub jesteś celem ataku, gdy nadchodzą na ciebie obrażenia, gdy na stole leżą twoje kości, gdy przeciwnik zapowiada zdolność i gdy karta wskazuje ciebie. Reszta jest pomijana za ciebie. Z tego wszystkiego tylko wtedy, gdy któraś z odpowiedzi może ci teraz pomóc.',
     mattersHelp:
-      'Pytanie pada, gdy przeciwnik zapowiada zdolność, podczas ataku twojego lub na ciebie, gdy nadchodzą na ciebie obrażenia, a o twoje kości dopiero wtedy, gdy nie będą już przerzucane. Reszta jest pomijana za ciebie.',
+      'Pytanie pada, gdy przeciwnik zapowiada zdolność, podczas ataku twojego lub na ciebie, gdy nadchodzą na ciebie obrażenia, a o twoje kości dopiero wtedy, gdy nie będą już przerzucane. Reszta jest pomijana za ciebie. Z tego wszystkiego tylko wtedy, gdy któraś z odpowiedzi może ci teraz pomóc.',
   },
+  askFor: {
+    title: 'Pytaj mnie o to',
+    always: 'Zawsze',
+    helps: 'Gdy to pomaga',
+    never: 'Nigdy',
+  },
+  leaving: 'Nie ma czego zagrać: dalej…',
+  stay: 'Zostań',
   hold: 'Wstrzymaj',
   held: 'Wstrzymano',
   holdHelp:

@@ -24,10 +24,18 @@ export const play: Play = {
     alwaysHelp:
       'A pergunta aparece sempre que você puder jogar uma carta ou usar uma ficha. Nada passa sozinho.',
     affectedHelp:
-      'A pergunta aparece no seu turno, quando você ataca ou é alvo de um ataque, quando há Dano de Entrada contra você, quando seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto passa sozinho.',
+      'A pergunta aparece no seu turno, quando você ataca ou é alvo de um ataque, quando há Dano de Entrada contra você, quando seus dados estão na mesa, quando um oponente anuncia uma habilidade e quando uma carta escolhe você. O resto passa sozinho. E, de tudo isso, só se uma das respostas puder ajudar você agora.',
     mattersHelp:
-      'A pergunta aparece quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há Dano de Entrada contra você e, sobre seus dados, quando eles não serão mais rolados. O resto passa sozinho.',
+      'A pergunta aparece quando um oponente anuncia uma habilidade, durante um ataque seu ou contra você, quando há Dano de Entrada contra você e, sobre seus dados, quando eles não serão mais rolados. O resto passa sozinho. E, de tudo isso, só se uma das respostas puder ajudar você agora.',
   },
+  askFor: {
+    title: 'Perguntar sobre isto',
+    always: 'Sempre',
+    helps: 'Quando ajuda',
+    never: 'Nunca',
+  },
+  leaving: 'Nada para jogar: seguindo…',
+  stay: 'Ficar',
   hold: 'Segure para pausar',
   held: 'Em pausa',
   holdHelp:

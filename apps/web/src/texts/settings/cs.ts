@@ -20,6 +20,16 @@ export const settings: Settings = {
     reduced: 'Omezené',
   },
   ask: { title: 'Reakce', text: 'Kdy přijde otázka na reakci, v této hře i v dalších.' },
+  goesOn: {
+    title: 'Hlavní fáze, ve kterých není co dělat',
+    text: 'Po chvíli skončí samy; dotek nebo klávesa je zadrží.',
+  },
+  wishes: {
+    title: 'Jednotlivé karty a žetony',
+    text: (n: number) =>
+      `O každé zvlášť můžeš v jejím vysvětlení během hry říct, kdy se tě na ni máme ptát. S vlastním přáním: ${n}.`,
+    forget: 'Zapomenout tato přání',
+  },
   advice: {
     title: 'Rady',
     text: 'Šašek řekne, jakou cenu má každá volba a kterou by vzal.',

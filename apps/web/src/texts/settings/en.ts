@@ -20,6 +20,16 @@ export const settings = {
     reduced: 'Reduced',
   },
   ask: { title: 'Responses', text: 'When you are asked to respond, in this game and in later ones.' },
+  goesOn: {
+    title: 'Main Phases with nothing to do',
+    text: 'They end by themselves after a moment; a touch or a key keeps them open.',
+  },
+  wishes: {
+    title: 'Single cards and tokens',
+    text: (n: number) =>
+      `You can say of each, in its explanation during a game, when you want to be asked about it. With a wish of their own: ${n}.`,
+    forget: 'Forget these wishes',
+  },
   advice: {
     title: 'Advice',
     text: 'The Jester says what each choice is worth, and which one to take.',

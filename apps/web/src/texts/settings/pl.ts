@@ -20,6 +20,16 @@ export const settings: Settings = {
     reduced: 'Ograniczone',
   },
   ask: { title: 'Reakcje', text: 'Kiedy pada pytanie o reakcję, w tej grze i w późniejszych.' },
+  goesOn: {
+    title: 'Fazy Główne, w których nie ma nic do zrobienia',
+    text: 'Kończą się same po chwili; dotknięcie lub klawisz je zatrzymuje.',
+  },
+  wishes: {
+    title: 'Pojedyncze karty i żetony',
+    text: (n: number) =>
+      `O każdej z osobna możesz w jej objaśnieniu podczas gry powiedzieć, kiedy chcesz być o nią pytany. Z własnym życzeniem: ${n}.`,
+    forget: 'Zapomnij te życzenia',
+  },
   advice: {
     title: 'Porady',
     text: 'Błazen mówi, ile wart jest każdy wybór i który by wziął.',

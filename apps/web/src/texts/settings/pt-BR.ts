@@ -20,6 +20,16 @@ export const settings: Settings = {
     reduced: 'Reduzido',
   },
   ask: { title: 'Respostas', text: 'Quando perguntar se você quer responder, nesta partida e nas próximas.' },
+  goesOn: {
+    title: 'Fases Principais sem nada a fazer',
+    text: 'Elas terminam sozinhas depois de um momento; um toque ou uma tecla as mantém abertas.',
+  },
+  wishes: {
+    title: 'Cartas e fichas uma a uma',
+    text: (n: number) =>
+      `De cada uma você pode dizer, na explicação dela durante a partida, quando quer que a pergunta apareça. Com um desejo próprio: ${n}.`,
+    forget: 'Esquecer esses desejos',
+  },
   advice: {
     title: 'Dicas',
     text: 'O Bobo diz quanto vale cada escolha e qual ele faria.',

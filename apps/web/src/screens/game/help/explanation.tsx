@@ -13,6 +13,7 @@ import { useTexts } from '../../../language/texts.ts';
 import type { Wish } from '../../../state/refusal.ts';
 import { useWhy } from '../sitting.tsx';
 import { type About, RULE_OF_REASON } from './about.ts';
+import { AskFor } from './ask-for.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { tokensIn } from './terms.ts';
 
@@ -62,6 +63,7 @@ const AboutToken = ({ token }: { token: string }) => {
         </div>
       </header>
       <Lines lines={text.text} />
+      {(found.token.uses?.length ?? 0) > 0 && <AskFor what={`token/${token}`} />}
     </section>
   );
 };
@@ -189,6 +191,7 @@ const AboutCard = ({ card: id, hero: heroId }: About & { kind: 'card' }) => {
         </div>
       ))}
       <Terms said={[...text.text, ...text.abilities.flatMap(saidIn)]} />
+      {(kind === 'instant' || kind === 'roll') && <AskFor what={`card/${id}`} />}
     </section>
   );
 };
