@@ -1,36 +1,13 @@
 // Every screen and dialog, on a desk and on a phone, is free of serious barriers.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { en } from '../src/texts/en.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { mouse, playOn, situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare const axe: { run: (context: object, options: object) => Promise<AxeResults> };
-
 /** How many kinds of questions are looked at. */
 const KINDS = 5;
-const SERIOUS = ['serious', 'critical'];
-
-/** Tells what is wrong and where, in as many words as are needed to mend it. */
-const expectNoBarrier = async (page: Page, where: string): Promise<void> => {
-  await page.evaluate(AXE);
-  // What flies and fades is over before it is read, and said by the log.
-  const { violations } = await page.evaluate(() =>
-    axe.run({ exclude: '.motion' }, { resultTypes: ['violations'] }),
-  );
-  const found = violations
-    .filter(({ impact }) => SERIOUS.includes(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    );
-  expect(found, where).toEqual([]);
-};
 
 const SIZES = { desk: DESK, phone: PHONE };
 

@@ -5,6 +5,7 @@ import type {
   Ability,
   Card,
   DamageType,
+  Effect,
   Hero,
   Level,
   Mode,
@@ -18,13 +19,14 @@ import { type CardText, cardText } from './card.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Breakdown, breakdowns, lineText } from './damage.ts';
 import { type DecisionText, decisionText, reasonText } from './decisions.ts';
+import { contextOf } from './effects/context.ts';
 import { inline, paragraph, statements, tail } from './effects/text.ts';
 import { eventText, logText, phaseName, resultText } from './events.ts';
 import { type HeroText, heroText } from './hero.ts';
 import type { Language } from './language.ts';
 import { type LogLine, type LogOptions, logOf } from './log.ts';
 import type { Names } from './names.ts';
-import { capital, type Said } from './segments.ts';
+import { capital, type Said, tidy } from './segments.ts';
 import { sourceName } from './sources.ts';
 import type { Table } from './table.ts';
 import { type TokenText, tokenText } from './token.ts';
@@ -35,7 +37,7 @@ export type { AbilityText, RowText } from './ability.ts';
 export { type Block, blocksOf, type Row } from './blocks.ts';
 export { formsOf, MORE } from './brief.ts';
 export type { CardText } from './card.ts';
-export { type Catalogue, catalogueOf } from './catalogue.ts';
+export { type Catalogue, catalogueOf, textAt } from './catalogue.ts';
 export type { Breakdown, DamageStep } from './damage.ts';
 export type { DecisionText } from './decisions.ts';
 export type { HeroText } from './hero.ts';
@@ -74,6 +76,10 @@ export interface Speaker {
   logLine(table: Table, line: LogLine): Said;
   /** What a text stands on: an ability with its level, a card, a token. */
   source(source: DamageLine['source']): Said;
+  /** Some lines of a text in one clause; empty if there are none. */
+  lines(source: DamageLine['source'], effects: readonly Effect[]): Said;
+  /** The same as it would be printed. */
+  printed(source: DamageLine['source'], effects: readonly Effect[]): Said;
   /** A line of damage that is still to come. */
   damageLine(line: DamageLine): Said;
   /** How everybody's damage of one application came about. */
@@ -105,6 +111,9 @@ export const speaker = (language: Language, catalogue: Catalogue, names: Names):
     log: (events, options) => logOf(catalogue, events, options),
     logLine: (table, line) => logText(voice, table, line),
     source: (source) => sourceName(voice, source),
+    lines: (source, effects) =>
+      effects.length === 0 ? [] : tidy(capital(inline(contextOf(voice, source), effects).said)),
+    printed: (source, effects) => tidy(paragraph(contextOf(voice, source), effects)),
     damageLine: (line) => capital(lineText(voice, line)),
     damage: (table, settlement) => breakdowns(voice, table, settlement),
     decision: (view) => decisionText(voice, view),

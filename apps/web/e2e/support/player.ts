@@ -47,7 +47,10 @@ export const situation = async (page: Page): Promise<Situation> => {
       const isRolling = document.documentElement.dataset.dice === 'rolling';
       // A choice has been made and is about to be carried out.
       const isTaken = document.documentElement.dataset.taken !== undefined;
-      return is('.prompt__scroll:not(.prompt__scroll--wait)') && !isRolling && !isTaken ? 'asked' : null;
+      // Answers wait a moment for their numbers.
+      const isWaiting = document.querySelector('.asking__answers[data-waiting]') !== null;
+      const isAsked = is('.prompt__scroll:not(.prompt__scroll--wait)');
+      return isAsked && !isRolling && !isTaken && !isWaiting ? 'asked' : null;
     },
     undefined,
     { polling: 30, timeout: OTHERS_PLAY },
@@ -60,9 +63,9 @@ export const situation = async (page: Page): Promise<Situation> => {
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const kinds = {
-      gold: '.prompt__acts .btn--gold',
-      line: '.prompt__acts .btn--line',
-      ghost: '.prompt__acts .btn--ghost',
+      gold: ':is(.prompt__acts .btn--gold, .answer--marked)',
+      line: ':is(.prompt__acts .btn--line, .answer:not(.answer--marked, .answer--quiet))',
+      ghost: ':is(.prompt__acts .btn--ghost, .answer--quiet)',
       card: '.card__touch',
       sell: '.card__sell',
     };
@@ -173,7 +176,7 @@ const keepOneMore = async (page: Page, hand: Hand): Promise<void> => {
 };
 
 const at = ({ choice, kind }: Offer): string =>
-  `${{ card: '.card__touch', sell: '.card__sell' }[kind as string] ?? '.prompt__acts .btn'}[data-choice="${choice}"]`;
+  `${{ card: '.card__touch', sell: '.card__sell' }[kind as string] ?? ':is(.prompt__acts .btn, .answer)'}[data-choice="${choice}"]`;
 
 /** Cards lie over each other: each shows its left edge. */
 const EDGE = { position: { x: 16, y: 90 } };

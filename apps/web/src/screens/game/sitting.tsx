@@ -12,6 +12,7 @@ import { type Picking, usePicking } from './arena/use-picking.ts';
 import { playableCards } from './hand/playable.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { type Arranged, arrange, situationOf } from './prompt/arrange.ts';
+import { isAnsweredByPanels } from './stakes/answering.ts';
 
 export interface Sitting {
   table: OpenTable;
@@ -93,11 +94,14 @@ export const SittingProvider = ({ table, why = reasonAgainst, children }: Sittin
     const offers = offersOf(view.decision?.options ?? [], view.seat, hero, levels);
     const arranged = arrange(decision.options, situationOf(hero, levels));
     const buttons = arranged.others.map(({ move }) => move);
+    const cards = playableCards(mine?.hand ?? [], offers, view.decision?.ask);
+    // Panels have keys of their own.
+    const keyed = isAnsweredByPanels(view.decision?.ask) ? [] : [...buttons, ...cards];
     return {
       decision,
       offers,
       arranged,
-      numbers: [...buttons, ...playableCards(mine?.hand ?? [], offers, view.decision?.ask)].slice(0, NUMBERS),
+      numbers: keyed.slice(0, NUMBERS),
       labels: new Map(decision.options.map(({ move, label }) => [move.text, label])),
     };
   }, [view, speaker]);

@@ -15,6 +15,7 @@ import { ForecastProvider } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MiniHand } from './hand/mini-hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
+import { usePlan } from './plan.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys } from './responses/index.ts';
@@ -22,6 +23,8 @@ import { Result } from './result/result.tsx';
 import { PlanProvider } from './roll/plan.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider, type Why } from './sitting.tsx';
+import { AnswerPrompt } from './stakes/answer-prompt.tsx';
+import { isAnsweredByPanels } from './stakes/answering.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it. */
@@ -49,6 +52,7 @@ export const Table = ({ table, guide }: TableProps) => {
   const isWide = useMedia(ROOM_FOR_LOG);
   const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
+  usePlan(table);
   return (
     <SittingProvider table={table} why={guide?.why}>
       <PlanProvider table={table}>
@@ -68,7 +72,7 @@ export const Table = ({ table, guide }: TableProps) => {
             <div className="notices">
               <Notices table={table} />
             </div>
-            {guide?.controls ?? (view.result === null ? <Prompt key={table.id} /> : <Result table={table} />)}
+            {guide?.controls ?? <Asked table={table} />}
             <Rail
               isOpen={hasLog}
               onToggle={() => setHasLog(!hasLog)}
@@ -95,6 +99,13 @@ export const Table = ({ table, guide }: TableProps) => {
       </Suspense>
     </SittingProvider>
   );
+};
+
+/** Panels where something is at stake, buttons where one rolls, plays or waits; the result at the end. */
+const Asked = ({ table }: { table: OpenTable }) => {
+  const { result, decision } = table.view;
+  if (result !== null) return <Result table={table} />;
+  return isAnsweredByPanels(decision?.ask) ? <AnswerPrompt /> : <Prompt key={table.id} />;
 };
 
 /** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */

@@ -15,7 +15,6 @@ export const forecast: Forecast = {
   addsOnAverage: (n) => `zranění: průměrně +${n}`,
   back: (n) => `${n} se ti vrátí`,
   heals: (n) => `průměrně uzdraví ${n}`,
-  answers: 'Odkryté žetony, které mohou zareagovat',
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
   lostShort: (n) => `+${n} propadne`,
   helpTitle: 'Odkud to víme',

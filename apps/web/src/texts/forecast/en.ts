@@ -13,7 +13,6 @@ export const forecast = {
   addsOnAverage: (n: string) => `${n} more damage on average`,
   back: (n: string) => `${n} back at you`,
   heals: (n: string) => `heals ${n} on average`,
-  answers: 'Open tokens that could answer',
   lost: (n: number, token: string) => `${n} × ${token} lost: stack limit`,
   lostShort: (n: number) => `+${n} lost`,
   helpTitle: 'How this is known',

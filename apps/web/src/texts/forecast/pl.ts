@@ -15,7 +15,6 @@ export const forecast: Forecast = {
   addsOnAverage: (n) => `obrażenia: średnio +${n}`,
   back: (n) => `${n} wraca do ciebie`,
   heals: (n) => `leczy średnio ${n}`,
-  answers: 'Odkryte żetony, które mogą zareagować',
   lost: (n, token) => `${token}: ${n} przepada przez limit stosu`,
   lostShort: (n) => `+${n} przepadnie`,
   helpTitle: 'Skąd to wiadomo',

@@ -15,7 +15,6 @@ export const forecast: Forecast = {
   addsOnAverage: (n) => `${n} de dano a mais em média`,
   back: (n) => `${n} de volta em você`,
   heals: (n) => `cura ${n} em média`,
-  answers: 'Fichas à vista que podem responder',
   lost: (n, token) => `${token}: ${n} se perde pelo Limite de Empilhamento`,
   lostShort: (n) => `+${n} se perde`,
   helpTitle: 'Como sabemos',

@@ -5,8 +5,14 @@ import { Die } from '../../../components/die.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { Dice } from '../dice/dice.tsx';
+import type { ShownRoll } from '../dice/shown-roll.ts';
 import { useShownRoll } from '../dice/use-shown-roll.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
+import { Announced } from '../stakes/announced.tsx';
+import { DeedCard } from '../stakes/deed-card.tsx';
+import { AsItLies, Faces, RollSource } from '../stakes/effect-roll.tsx';
+import { useReading } from '../stakes/use-reading.ts';
+import { useDeed } from '../stakes/use-stakes.ts';
 import { take } from '../take.ts';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
@@ -15,45 +21,82 @@ import { TargetTable } from './target-table.tsx';
 
 export const Arena = () => {
   const t = useTexts();
+  const { table } = useSitting();
+  const roll = useShownRoll(table);
+  const deed = useDeed();
+  const isAnnounced = deed !== null && deed.isAnnounced;
+  return (
+    <section
+      className="arena"
+      aria-label={t.table.arenaLabel}
+      data-at={isAnnounced ? 'announced' : undefined}
+    >
+      {isAnnounced ? <Announced deed={deed} /> : <AttackLanes />}
+      {roll !== undefined && <Stage roll={roll} />}
+    </section>
+  );
+};
+
+/** The dice, how they came to lie there, and what they do. */
+const Stage = ({ roll }: { roll: ShownRoll }) => {
+  const t = useTexts();
+  const { table } = useSitting();
+  const { rolls } = table.view;
+  const deed = useDeed();
+  const read = useReading();
+  const live = roll.isLive ? rolls.at(-1) : undefined;
+  const reading = live === undefined ? null : read(live, deed);
+  const earlier = roll.isLive ? rolls.slice(0, -1) : rolls;
+  if (live?.about != null && reading !== null)
+    return (
+      <div className="stage stage--read" data-anchor="dice">
+        <div className="stage__left">{deed !== null && <DeedCard deed={deed} withDice />}</div>
+        <div className="stage__dice">
+          <RollSource roll={live} about={live.about} />
+          <StageDice roll={roll} />
+        </div>
+        <div className="stage__read">
+          <Faces roll={live} reading={reading} />
+          <AsItLies roll={live} reading={reading} />
+        </div>
+      </div>
+    );
+  return (
+    <div className="stage" data-anchor="dice">
+      <div className="stage__left">
+        <History />
+        {earlier.map((before, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls lie in their order
+          <EarlierRoll key={i} roll={before} />
+        ))}
+      </div>
+      <div className="stage__dice">
+        {roll.purpose !== 'offence' && <p className="eyebrow stage__what">{t.table.rollFor[roll.purpose]}</p>}
+        {deed?.isAnnounced && <p className="eyebrow stage__what">{t.answers.madeBy}</p>}
+        <StageDice roll={roll} />
+      </div>
+      {roll.purpose === 'targeting' ? <TargetTable rolled={roll.values[0]} /> : <Outlook />}
+    </div>
+  );
+};
+
+const StageDice = ({ roll }: { roll: ShownRoll }) => {
   const { table, offers } = useSitting();
   const picking = usePicked();
-  const { rolls } = table.view;
-  const roll = useShownRoll(table);
-  const earlier = roll?.isLive === false ? rolls : rolls.slice(0, -1);
   const touch = (die: number): void => {
     const move = offers.dice.get(die);
     if (picking.word !== undefined) picking.toggle(die);
     else if (move !== undefined) take(move);
   };
   return (
-    <section className="arena" aria-label={t.table.arenaLabel}>
-      <AttackLanes />
-      {roll !== undefined && (
-        <div className="stage" data-anchor="dice">
-          <div className="stage__left">
-            <History />
-            {earlier.map((before, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rolls lie in their order
-              <EarlierRoll key={i} roll={before} />
-            ))}
-          </div>
-          <div className="stage__dice">
-            {roll.purpose !== 'offence' && (
-              <p className="eyebrow stage__what">{t.table.rollFor[roll.purpose]}</p>
-            )}
-            <Dice
-              table={table}
-              roll={roll}
-              word={picking.word ?? (offers.dice.size > 0 ? 'choose' : undefined)}
-              among={picking.word === undefined ? new Set(offers.dice.keys()) : undefined}
-              picked={picking.picked}
-              onToggle={touch}
-            />
-          </div>
-          {roll.purpose === 'targeting' ? <TargetTable rolled={roll.values[0]} /> : <Outlook />}
-        </div>
-      )}
-    </section>
+    <Dice
+      table={table}
+      roll={roll}
+      word={picking.word ?? (offers.dice.size > 0 ? 'choose' : undefined)}
+      among={picking.word === undefined ? new Set(offers.dice.keys()) : undefined}
+      picked={picking.picked}
+      onToggle={touch}
+    />
   );
 };
 

@@ -75,7 +75,7 @@ const LaneRow = ({ lane, isMain }: { lane: Lane; isMain: boolean }) => {
   );
 };
 
-const Who = ({ seat }: { seat: number | null }) => {
+export const Who = ({ seat, withHealth = false }: { seat: number | null; withHealth?: boolean }) => {
   const t = useTexts();
   const language = useLanguage();
   const { view } = useSitting().table;
@@ -88,11 +88,14 @@ const Who = ({ seat }: { seat: number | null }) => {
         <b>{t.table.noTarget}</b>
       </span>
     );
-  const { hero } = view.seats[seat];
+  const { hero, health } = view.seats[seat];
   return (
     <span className="lane__who" data-hero={hero}>
       <Arms hero={hero} />
-      <b>{seat === view.seat ? t.home.you : rosterHero(hero).names[language]}</b>
+      <b>
+        {seat === view.seat ? t.home.you : rosterHero(hero).names[language]}
+        {withHealth && `, ${health}`}
+      </b>
     </span>
   );
 };
@@ -130,7 +133,7 @@ const SIGNS: Partial<Record<DamageLine['what'], string>> = {
   'half-dealt': '½',
 };
 
-const LineChip = ({ line }: { line: DamageLine }) => {
+export const LineChip = ({ line }: { line: DamageLine }) => {
   const speaker = useSpeaker();
   const lessens = ['prevent', 'half', 'all', 'half-dealt'].includes(line.what);
   const sign = SIGNS[line.what] ?? '';
@@ -149,7 +152,7 @@ const LineChip = ({ line }: { line: DamageLine }) => {
 
 type Source = DamageLine['source'];
 
-const aboutSource = (source: Source): About[] => {
+export const aboutSource = (source: Source): About[] => {
   switch (source.of) {
     case 'ability':
       return [{ kind: 'ability', hero: source.hero, ability: source.ability, level: source.level }];
@@ -162,7 +165,7 @@ const aboutSource = (source: Source): About[] => {
   }
 };
 
-const SourceIcon = ({ source }: { source: Source }) => {
+export const SourceIcon = ({ source }: { source: Source }) => {
   const { catalogue } = useSpeaker().voice;
   switch (source.of) {
     case 'ability':

@@ -57,10 +57,17 @@ test('damage that waits for its target is foretold where it is the same for ever
     const blow = { seat, type: 'undefendable', dealt: spread, taken: spread, healed: 0 } as const;
     return {
       move: moveOf({ kind: 'target', seat }),
-      blows: [blow],
+      blows: [{ ...blow, parts: [], lines: [] }],
       targets: [],
       answers: [],
       lost: [],
+      further: [],
+      second: null,
+      tokens: [],
+      fails: 0,
+      health: [],
+      worth: 0,
+      chance: 0.5,
     };
   };
   expect(foretold(open, [against(1, 5), against(2, 5)])).toMatchObject({ type: 'undefendable', total: 5 });

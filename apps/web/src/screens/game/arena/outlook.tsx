@@ -1,11 +1,8 @@
-// Beside the dice: what changes them, or who could answer the attack.
+// Beside the dice: what changes them.
 
-import { TargetAnswers, useThreatened } from '../forecast/target-answers.tsx';
 import { Changers, useChangers } from '../roll/changers.tsx';
 
 export const Outlook = () => {
   const changers = useChangers();
-  const threatened = useThreatened();
-  if (changers.length > 0) return <Changers changers={changers} />;
-  return threatened.length > 0 ? <TargetAnswers threatened={threatened} /> : null;
+  return changers.length > 0 ? <Changers changers={changers} /> : null;
 };

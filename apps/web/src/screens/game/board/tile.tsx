@@ -10,6 +10,7 @@ import { watching } from '../forecast/watched.ts';
 import { useConsidered } from '../hand/touched.ts';
 import { Explain } from '../help/index.ts';
 import { questionOf, useSitting } from '../sitting.tsx';
+import { useDeed } from '../stakes/use-stakes.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
@@ -46,7 +47,9 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
   const upgrade = useUpgradeOf(hero, ability, level);
   const moves = offers.abilities.get(ability.id) ?? [];
   const last = moves.at(-1);
-  const state = stateOf(view, ability, moves.length > 0, odds);
+  const deed = useDeed();
+  const isUnderWay = deed !== null && deed.by === seat && deed.ability === ability.id;
+  const state = isUnderWay ? 'done' : stateOf(view, ability, moves.length > 0, odds);
   const roll = view.rolls[0];
   const isRolling = roll?.purpose === 'offence' && view.active === seat;
   const written = ability.levels[level];

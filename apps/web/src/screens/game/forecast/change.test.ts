@@ -11,11 +11,20 @@ const forecast = (taken: Record<number, Spread>): Forecast => ({
     type: 'normal',
     dealt: spread,
     taken: spread,
+    parts: [],
+    lines: [],
     healed: 0,
   })),
   targets: [],
   answers: [],
   lost: [],
+  further: [],
+  second: null,
+  tokens: [],
+  fails: 0,
+  health: [],
+  worth: 0,
+  chance: 0.5,
 });
 const mine = (seat: number): boolean => seat === 1;
 
@@ -41,9 +50,9 @@ test('more damage is more damage, and what changes nothing is not spoken of', ()
   expect(changeBetween(sure(9), sure(9))).toBeNull();
 });
 
-test('what concerns oneself comes first', () => {
+test('of several players the one for whom it changes most, oneself first', () => {
   const pass = forecast({ 0: sure(2), 1: sure(9) });
-  expect(changeOf(forecast({ 0: sure(9), 1: sure(8) }), pass, mine)).toMatchObject({
+  expect(changeOf(forecast({ 0: sure(3), 1: sure(8) }), pass, mine)).toMatchObject({
     seat: 1,
     change: { amount: 1 },
   });

@@ -38,17 +38,20 @@ const NOTHING: Spread = { mean: 0, least: 0, most: 0, none: 1 };
 const takenIn = (forecast: Forecast, seat: number): Spread =>
   forecast.blows.find((blow) => blow.seat === seat)?.taken ?? NOTHING;
 
-/** For one's own side first; of several players, the one for whom it changes most. */
+/** `focus`: whom the question is about. Of several others the one for whom it changes most, one's own side first. */
 export const changeOf = (
   forecast: Forecast,
   passing: Forecast,
   isMine: (seat: number) => boolean,
+  focus: number | null = null,
 ): { seat: number; change: Change } | null => {
+  const focused = focus === null ? null : changeBetween(takenIn(passing, focus), takenIn(forecast, focus));
+  if (focus !== null && focused !== null) return { seat: focus, change: focused };
   const seats = [...new Set([...forecast.blows, ...passing.blows].map(({ seat }) => seat))];
   const weight = (seat: number): number =>
     Math.abs(takenIn(passing, seat).mean - takenIn(forecast, seat).mean);
   const byWeight = (a: number, b: number): number =>
-    Number(isMine(b)) - Number(isMine(a)) || weight(b) - weight(a);
+    (isSlight(weight(b) - weight(a)) ? 0 : weight(b) - weight(a)) || Number(isMine(b)) - Number(isMine(a));
   for (const seat of seats.sort(byWeight)) {
     const change = changeBetween(takenIn(passing, seat), takenIn(forecast, seat));
     if (change !== null) return { seat, change };

@@ -1,4 +1,4 @@
-// What an attack would come to, by move, from the coach's worker. It comes a moment after the question, or, if a new question is
+// What a question is about, by move, from the coach's worker. It comes a moment after the question, or, if a new question is
 // faster, not at all: everything on the table can be read and done without it.
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
@@ -9,12 +9,21 @@ import { lookAway } from './watched.ts';
 /** By the notation of the move. */
 type Forecasts = ReadonlyMap<string, Forecast>;
 
-const NONE: Forecasts = new Map();
+export interface Foreseen {
+  of: Forecasts;
+  /** Two answers one after the other, if that is better than each alone. */
+  both: Forecast | undefined;
+  /** They have been asked for and are not there yet. */
+  areComing: boolean;
+}
 
-const Context = createContext<Forecasts>(NONE);
+const NONE: Foreseen = { of: new Map(), both: undefined, areComing: false };
+const COMING: Foreseen = { ...NONE, areComing: true };
 
-/** Something that decides about an attack or about damage under way is asked. */
-const isAbout = ({ view: { decision, incoming, attempts } }: OpenTable): boolean => {
+const Context = createContext<Foreseen>(NONE);
+
+/** Something that decides about an attack, a roll or damage under way is asked. */
+const isAbout = ({ view: { decision, attempts } }: OpenTable): boolean => {
   switch (decision?.ask) {
     case 'target':
     case 'defend':
@@ -25,14 +34,30 @@ const isAbout = ({ view: { decision, incoming, attempts } }: OpenTable): boolean
         attempts > 0 && decision.options.some((move) => move.kind === 'activate' && move.ability !== null)
       );
     case 'respond':
-      return incoming.length > 0 && decision.options.length > 1;
+    case 'die':
+    case 'value':
+    case 'reroll':
+    case 'option':
+    case 'may':
+    case 'player':
+    case 'token':
+    case 'number':
+      return decision.options.length > 1;
     default:
       return false;
   }
 };
 
+const foreseenFrom = (forecasts: readonly Forecast[]): Foreseen => ({
+  of: new Map(
+    forecasts.filter(({ second }) => second === null).map((forecast) => [forecast.move.text, forecast]),
+  ),
+  both: forecasts.find(({ second }) => second !== null),
+  areComing: false,
+});
+
 export const ForecastProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
-  const [answer, setAnswer] = useState<{ to: string; forecasts: Forecasts } | null>(null);
+  const [answer, setAnswer] = useState<{ to: string; foreseen: Foreseen } | null>(null);
   const isAsked = isAbout(table);
   const question = `${table.id}/${table.step}/${table.view.seat}`;
   useEffect(() => {
@@ -40,11 +65,12 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
     let isCurrent = true;
     foreseeAttack().then(
       (forecasts) => {
-        const byMove = new Map(forecasts.map((forecast) => [forecast.move.text, forecast]));
-        if (isCurrent) setAnswer({ to: question, forecasts: byMove });
+        if (isCurrent) setAnswer({ to: question, foreseen: foreseenFrom(forecasts) });
       },
       (error: Error) => {
-        if (isCurrent) console.warn(error.message);
+        if (!isCurrent) return;
+        console.warn(error.message);
+        setAnswer({ to: question, foreseen: NONE });
       },
     );
     return () => {
@@ -52,11 +78,13 @@ export const ForecastProvider = ({ table, children }: { table: OpenTable; childr
       lookAway();
     };
   }, [isAsked, question]);
-  const isFresh = isAsked && answer?.to === question;
-  return <Context value={isFresh ? answer.forecasts : NONE}>{children}</Context>;
+  const foreseen = !isAsked ? NONE : answer?.to === question ? answer.foreseen : COMING;
+  return <Context value={foreseen}>{children}</Context>;
 };
 
-export const useForecasts = (): Forecasts => use(Context);
+export const useForeseen = (): Foreseen => use(Context);
+
+export const useForecasts = (): Forecasts => use(Context).of;
 
 /** Seats of the side of whoever looks. */
 export const ownSide = ({ view }: OpenTable): ((seat: number) => boolean) => {

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { figure } from '../../../texts/format.ts';
 import type { Blow, Forecast } from '../../../worker/forecast.ts';
 import { useSitting } from '../sitting.tsx';
+import { focusOf } from '../stakes/toll.ts';
 import { type Change, changeOf, isSlight, lossOf } from './change.ts';
 import { ownSide, useForecasts } from './forecasts.tsx';
 
@@ -51,7 +52,7 @@ const usePassing = (): Forecast | undefined => {
 };
 
 /** What a move changes about the damage, compared with letting it come; null where nothing can be said. */
-export const useChange = (move: Move | undefined): ChangeSaid | null => {
+export const useChange = (move: Move | undefined): (ChangeSaid & { direction: 'good' | 'bad' }) | null => {
   const language = useLanguage();
   const { table } = useSitting();
   const forecasts = useForecasts();
@@ -60,12 +61,14 @@ export const useChange = (move: Move | undefined): ChangeSaid | null => {
   const forecast = move === undefined ? undefined : forecasts.get(move.text);
   if (passing === undefined || forecast === undefined || forecast === passing) return null;
   const isMine = ownSide(table);
-  const found = changeOf(forecast, passing, isMine);
+  const found = changeOf(forecast, passing, isMine, focusOf([...forecasts.values()], passing, isMine));
   if (found === null) return null;
   const said = say(found.change);
-  if (isMine(found.seat)) return said;
+  const lessens = found.change.kind !== 'adds';
+  const direction = lessens === isMine(found.seat) ? 'good' : 'bad';
+  if (isMine(found.seat)) return { ...said, direction };
   const name = rosterHero(table.view.seats[found.seat].hero).names[language];
-  return { ...said, words: `${name}: ${said.words}` };
+  return { ...said, direction, words: `${name}: ${said.words}` };
 };
 
 /** What a button says beneath its name: what it changes, or, where one offers oneself as the target, what is expected to arrive. */

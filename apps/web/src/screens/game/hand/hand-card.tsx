@@ -92,7 +92,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
         </span>
       )}
       {changed !== null && (
-        <span className="card__hint" aria-hidden="true" title={changed.words}>
+        <span className="card__hint" aria-hidden="true" title={changed.words} data-for={changed.direction}>
           {changed.figures}
         </span>
       )}

@@ -1,0 +1,156 @@
+// The answers to a question as panels: what helps first, two together where that is better, giving in last.
+
+import type { Move } from '@mad-king/engine';
+import { plain } from '@mad-king/text';
+import { useTexts } from '../../../language/texts.ts';
+import type { Forecast } from '../../../worker/forecast.ts';
+import type { AnswerFace, OneAnswer } from '../answers/index.ts';
+import { type Foreseen, ownSide, useForeseen } from '../forecast/forecasts.tsx';
+import { playableCards } from '../hand/playable.ts';
+import { takeAll } from '../plan.ts';
+import type { Option } from '../prompt/arrange.ts';
+import { type Sitting, usePicked, useSitting } from '../sitting.tsx';
+import { signOf } from '../take.ts';
+import { bestReroll, inOrder } from './answering.ts';
+import { useNumbers } from './numbers.tsx';
+import { focusOf } from './toll.ts';
+import { useFace } from './use-face.tsx';
+import { useDeedName, useGivingIn } from './use-giving-in.tsx';
+import { useNamedFace, useReading } from './use-reading.ts';
+import { useSituation } from './use-stakes.ts';
+
+interface Candidate {
+  move: Move;
+  isCard: boolean;
+}
+
+/** Everything but giving in, in the order of the buttons and then of the hand. */
+const loudOf = (
+  { arranged, table, offers }: Sitting,
+  { of }: Foreseen,
+  picked: Move | undefined,
+): Candidate[] => {
+  const { view } = table;
+  const { decision } = view;
+  if (decision?.ask === 'reroll') {
+    const options: Option[] = decision.options.map((move) => ({ move, label: [] }));
+    const best = bestReroll(options, of)?.move;
+    const own = picked?.kind === 'reroll' && picked.dice.length > 0 ? picked : undefined;
+    const moves = [best, own].filter((move) => move !== undefined);
+    return [...new Map(moves.map((move) => [move.text, move])).values()].map((move) => ({
+      move,
+      isCard: false,
+    }));
+  }
+  const buttons = [arranged.main, ...arranged.others, ...arranged.lesser].flatMap((option) => option ?? []);
+  const cards = playableCards(view.seats[view.seat]?.hand ?? [], offers, decision?.ask);
+  return [
+    ...buttons.map(({ move }) => ({ move, isCard: false })),
+    ...cards.map((move) => ({ move, isCard: true })),
+  ];
+};
+
+const quietOf = ({ arranged, table }: Sitting): readonly Move[] => {
+  const none = table.view.decision?.options.find((move) => move.kind === 'reroll' && move.dice.length === 0);
+  return none === undefined ? arranged.quiet.map(({ move }) => move) : [none];
+};
+
+/** Whom it is about, if one chooses a player. */
+const aimedAt = (move: Move): number | undefined => (move.kind === 'target' ? move.seat : undefined);
+
+/** What an answer makes of the ability under way, if that is all or nothing. */
+const useFate = (): ((
+  forecast: Forecast | undefined,
+  passing: Forecast | undefined,
+) => string | undefined) => {
+  const { answers } = useTexts();
+  const situation = useSituation();
+  const nameOf = useDeedName();
+  const deed = 'deed' in situation ? situation.deed : null;
+  return (forecast, passing) => {
+    if (deed === null || forecast === undefined || passing === undefined) return undefined;
+    if (forecast.fails === 1 && passing.fails < 1) return answers.attackOff(nameOf(deed));
+    return forecast.fails === 0 && passing.fails === 1 ? answers.goesOn(nameOf(deed)) : undefined;
+  };
+};
+
+export const useAnswers = (): OneAnswer[] => {
+  const { answers: t } = useTexts();
+  const sitting = useSitting();
+  const foreseen = useForeseen();
+  const picking = usePicked();
+  const face = useFace();
+  const numbers = useNumbers();
+  const fate = useFate();
+  const giveIn = useGivingIn();
+  const valueComes = useValueComes();
+  const { table } = sitting;
+  const { of, both, areComing } = foreseen;
+  const quiet = quietOf(sitting);
+  const passing = quiet.map(({ text }) => of.get(text)).find((found) => found !== undefined);
+  const isRespond = table.view.decision?.ask === 'respond';
+  const loud = inOrder(loudOf(sitting, foreseen, picking.move), of, isRespond ? passing : undefined);
+  const told = loud.flatMap(({ move }) => of.get(move.text) ?? []);
+  const focus = passing === undefined ? null : focusOf([...told, passing], passing, ownSide(table));
+  const coming: Pick<AnswerFace, 'swing' | 'bar'> = areComing ? { swing: 'coming', bar: 'coming' } : {};
+  const answer = (id: string, moves: readonly Move[], said: AnswerFace, hint: number): OneAnswer => ({
+    id,
+    face: { ...said, hint: hint <= 9 ? String(hint) : undefined },
+    button: { ...signOf(moves[0]), onClick: () => takeAll(table, moves) },
+  });
+  const panels = loud.map(({ move }, i): OneAnswer => {
+    const forecast = of.get(move.text);
+    const comes = fate(forecast, passing) ?? valueComes(move);
+    const { icon, name, line } = face(move, forecast, comes);
+    return answer(
+      move.text,
+      [move, ...(forecast?.further ?? [])],
+      { icon, name, line, ...coming, ...numbers(forecast, passing, aimedAt(move) ?? focus) },
+      i + 1,
+    );
+  });
+  const pair = both === undefined || both.second === null ? [] : [both];
+  const together = pair.map((forecast): OneAnswer => {
+    const one = face(forecast.move, undefined);
+    const other = forecast.second === null ? one : face(forecast.second, undefined);
+    const said = { icon: one.icon, name: t.both(one.called, other.called), line: undefined };
+    return answer(
+      'both',
+      [forecast.move, ...forecast.further],
+      { ...said, ...numbers(forecast, passing, focus) },
+      panels.length + quiet.length + 1,
+    );
+  });
+  const givingIn = quiet.map((move, i): OneAnswer => {
+    const named = isRespond ? giveIn : face(move, undefined);
+    return answer(
+      move.text,
+      [move],
+      {
+        icon: named.icon,
+        name: named.name,
+        ...coming,
+        ...numbers(of.get(move.text), passing, focus),
+        isQuiet: true,
+      },
+      panels.length + i + 1,
+    );
+  });
+  return [...panels, ...together, ...givingIn];
+};
+
+/** What a face does that one may choose: of a die that lies there, or of one that is only named. */
+const useValueComes = (): ((move: Move) => string | undefined) => {
+  const read = useReading();
+  const named = useNamedFace();
+  const situation = useSituation();
+  return (move) => {
+    if (move.kind !== 'value') return undefined;
+    const face = named(move.value);
+    if (face !== null) return plain(face);
+    if (situation.about !== 'roll') return undefined;
+    const outcomes = read(situation.roll, situation.deed)?.outcomes ?? [];
+    const found = outcomes.find(({ values }) => values.includes(move.value));
+    return found === undefined ? undefined : plain(found.said);
+  };
+};
