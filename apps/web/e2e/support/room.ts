@@ -21,6 +21,8 @@ export const misfitsOn = (page: Page, seen: readonly string[] = []): Promise<Mis
   page.evaluate(
     ({ seen, slack }) => {
       const root = document.documentElement;
+      /** What is touched as a whole may have a button above its words. */
+      const WHOLE = '.card, .me, .tile, .slot, .minihand, .tbl > .stage';
       const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
       const nameOf = (element: Element): string => {
         const thing = element.closest<HTMLElement>('.tile, .card');
@@ -43,7 +45,7 @@ export const misfitsOn = (page: Page, seen: readonly string[] = []): Promise<Mis
             const box = element.getBoundingClientRect();
             const isIn = (x: number, y: number): boolean => {
               const hit = document.elementFromPoint(x, y);
-              return hit !== null && (element.contains(hit) || hit.contains(element));
+              return hit !== null && (element.contains(hit) || (hit.closest(WHOLE) ?? hit).contains(element));
             };
             const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
             const fits =
