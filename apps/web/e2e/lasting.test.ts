@@ -3,7 +3,7 @@
 import { en } from '../src/texts/en.ts';
 import { pl } from '../src/texts/pl.ts';
 import { expectHealth, keptGame } from './support/kept.ts';
-import { look, mouse, playOn, situation } from './support/player.ts';
+import { EDGE, look, mouse, playOn, situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
 
 test('from home to a question in one click', async ({ open }) => {
@@ -60,15 +60,11 @@ test('a choice that has told nothing new can be taken back', async ({ open }) =>
   await page.getByRole('button', { name: en.home.playNow }).click();
   await playOn(page, {
     hand: mouse,
-    until: ({ offers }) => offers.some(({ kind }) => kind === 'sell'),
+    until: ({ offers }) => offers.some(({ move }) => move === 'done'),
   });
   const before = { seen: await look(page), kept: await keptGame(page) };
-  const sale = before.seen.offers.find(({ kind }) => kind === 'sell');
-  if (sale === undefined) throw new Error('There is nothing to sell.');
-  await page
-    .locator(`.card:has([data-choice="${sale.choice}"]) .card__touch`)
-    .hover({ position: { x: 16, y: 90 } });
-  await page.locator(`.card__sell[data-choice="${sale.choice}"]`).click();
+  await page.locator('.card__touch').first().click(EDGE);
+  await page.locator('.asking--main .btn[data-move="sell"]').click();
   await expect.poll(async () => (await look(page)).hand.length).toBe(before.seen.hand.length - 1);
   expect((await keptGame(page)).choices).toHaveLength(before.kept.choices.length + 1);
   await page.getByRole('button', { name: en.play.undo }).click();

@@ -9,7 +9,7 @@ export interface Offer {
   /** In the notation of choices. */
   choice: string;
   move: MoveKind;
-  kind: 'gold' | 'line' | 'ghost' | 'card' | 'sell';
+  kind: 'gold' | 'line' | 'ghost' | 'card';
   /** The key that stands on it. */
   key: string | null;
 }
@@ -64,10 +64,9 @@ export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const kinds = {
       gold: ':is(.prompt__acts .btn--gold, .answer--marked)',
-      line: ':is(.prompt__acts .btn--line, .answer:not(.answer--marked, .answer--quiet))',
-      ghost: ':is(.prompt__acts .btn--ghost, .answer--quiet)',
+      line: ':is(.prompt__acts .btn--line, .asking__side .btn--line, .answer:not(.answer--marked, .answer--quiet))',
+      ghost: ':is(.prompt__acts .btn--ghost, .asking__side .quiet, .answer--quiet)',
       card: '.card__touch',
-      sell: '.card__sell',
     };
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
     const offers = Object.entries(kinds).flatMap(([kind, selector]) =>
@@ -113,7 +112,7 @@ const pick = (offers: readonly Offer[], random: () => number): Offer | undefined
   const cards = of('card').filter(({ move }) => move === 'play');
   const any = (list: readonly Offer[]): Offer | undefined => list[Math.floor(random() * list.length)];
   if (random() < 1 / 3 && cards.length > 0) return any(cards);
-  return of('gold')[0] ?? any(of('line')) ?? any(of('card')) ?? any(of('sell')) ?? any(of('ghost'));
+  return of('gold')[0] ?? any(of('line')) ?? any(of('card')) ?? any(of('ghost'));
 };
 
 /** Nothing a person reads may look like this. */
@@ -175,20 +174,36 @@ const keepOneMore = async (page: Page, hand: Hand): Promise<void> => {
   await hand.press(page, roll);
 };
 
-const at = ({ choice, kind }: Offer): string =>
-  `${{ card: '.card__touch', sell: '.card__sell' }[kind as string] ?? ':is(.prompt__acts .btn, .answer)'}[data-choice="${choice}"]`;
+const at = ({ choice, kind }: Pick<Offer, 'choice' | 'kind'>): string =>
+  `${kind === 'card' ? '.card__touch' : ':is(.prompt__acts .btn, .asking__side :is(.btn, .quiet), .answer)'}[data-choice="${choice}"]`;
+
+/** A card of a Main Phase has been touched and asks what is to become of it. */
+const confirms = (page: Page, { choice, kind }: Offer): Locator | null =>
+  kind === 'card' ? page.locator(`.asking--main .btn[data-choice="${choice}"]`) : null;
+
+/** Where nothing more is asked, pressing the card was all. */
+const isAsked = async (button: Locator | null): Promise<boolean> =>
+  button !== null &&
+  (await button.waitFor({ timeout: CONFIRM }).then(
+    () => true,
+    () => false,
+  ));
+/** Milliseconds. */
+const CONFIRM = 400;
 
 /** Cards lie over each other: each shows its left edge. */
-const EDGE = { position: { x: 16, y: 90 } };
+export const EDGE = { position: { x: 16, y: 90 } };
 
 export const mouse: Hand = {
   press: async (page, offer) => {
     // The card under the mouse has come forward and may cover the one that is wanted.
-    if (offer.kind === 'card' || offer.kind === 'sell') await page.mouse.move(0, 0);
+    if (offer.kind === 'card') await page.mouse.move(0, 0);
+    const confirm = confirms(page, offer);
     await page
       .locator(at(offer))
       .first()
       .click(offer.kind === 'card' ? EDGE : {});
+    if (await isAsked(confirm)) await confirm?.click();
   },
   pressDie: (page, position) =>
     page
@@ -217,8 +232,10 @@ const pressCalmly = async (page: Page, target: Locator, at = {}): Promise<void> 
 /** In no more haste than a person. */
 export const calmMouse: Hand = {
   press: async (page, offer) => {
-    if (offer.kind === 'card' || offer.kind === 'sell') await page.mouse.move(0, 0);
+    if (offer.kind === 'card') await page.mouse.move(0, 0);
+    const confirm = confirms(page, offer);
     await pressCalmly(page, page.locator(at(offer)).first(), offer.kind === 'card' ? EDGE : {});
+    if (confirm !== null && (await isAsked(confirm))) await pressCalmly(page, confirm);
   },
   pressDie: (page, position) =>
     pressCalmly(
@@ -232,11 +249,14 @@ export const calmMouse: Hand = {
 };
 
 export const finger: Hand = {
-  press: (page, offer) =>
-    page
+  press: async (page, offer) => {
+    const confirm = confirms(page, offer);
+    await page
       .locator(at(offer))
       .first()
-      .tap(offer.kind === 'card' ? EDGE : {}),
+      .tap(offer.kind === 'card' ? EDGE : {});
+    if (await isAsked(confirm)) await confirm?.tap();
+  },
   pressDie: (page, position) =>
     page
       .locator('.slot')
@@ -255,10 +275,14 @@ export const keyboard = (space: string): Hand => ({
     if (offer.key !== null) {
       const key = offer.key === space ? ' ' : offer.key === 'Esc' ? 'Escape' : offer.key.toLowerCase();
       await page.keyboard.press(key);
-      return;
+    } else {
+      await tabTo(page, at(offer));
+      await page.keyboard.press('Enter');
     }
-    await tabTo(page, at(offer));
-    await page.keyboard.press('Enter');
+    const confirm = confirms(page, offer);
+    if (!(await isAsked(confirm))) return;
+    if (offer.move === 'play') await page.keyboard.press(' ');
+    else await page.keyboard.press('s');
   },
   pressDie: (page, position) => page.keyboard.press(DICE_KEYS[position - 1]),
   take: (page) => page.keyboard.press(' '),

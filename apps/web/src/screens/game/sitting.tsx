@@ -39,6 +39,9 @@ export const keyOf = (numbers: readonly Move[], move: Move | undefined): string 
   return at < 0 ? undefined : String(at + 1);
 };
 
+/** Tells one question from the next. */
+export const questionOf = ({ id, step, view }: OpenTable): string => `${id}/${step}/${view.seat}`;
+
 const NO_TABLE = 'parts of the table need a table around them';
 
 const Context = createContext<Sitting | null>(null);

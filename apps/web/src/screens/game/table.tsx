@@ -13,6 +13,7 @@ import { PhaseTrack } from './arena/phase-track.tsx';
 import { Board } from './board/board.tsx';
 import { ForecastProvider, type Foresee } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
+import { MiniHand } from './hand/mini-hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { usePlan } from './plan.ts';
 import { Prompt } from './prompt/prompt.tsx';
@@ -100,6 +101,7 @@ export const Table = ({ table, guide }: TableProps) => {
                 <Board />
                 <div className="foot">
                   <MyBoard />
+                  <MiniHand onOpen={() => setTab('hand')} />
                   <Hand />
                   {isWide && guide?.beside !== undefined && <div className="panel">{guide.beside}</div>}
                 </div>

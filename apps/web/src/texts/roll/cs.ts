@@ -4,10 +4,11 @@ import type { Roll } from './en.ts';
 export const roll: Roll = {
   nothingReady: (dice) => `Zatím není nic připraveno. Nech si, co potřebuješ, a hoď: ${dice}.`,
   oneReady: (ability, dice) => `Připravená schopnost: ${ability}. Hodíš (${dice}), nebo ji aktivuješ?`,
-  someReady: (n, dice) => `Připravené schopnosti: ${n}. Hodíš (${dice}), nebo jednu aktivuješ?`,
+  someReady: (n) => `Připravené schopnosti: ${n}. Hodíš, nebo aktivuješ?`,
   lastReady: 'Kostky jsou konečné: kterou schopnost aktivuješ?',
   lastNothing: 'Kostky jsou konečné a nedávají žádnou schopnost.',
   dice: (n) => plural('cs', n, { one: 'kostka', few: 'kostky', other: 'kostek' }),
+  activate: (ability) => `Aktivovat: ${ability}`,
   staysReady: (ability) => `${ability} zůstane`,
   someAbility: (chance) => `${chance} na nějakou schopnost`,
   attemptsAfter: (n) =>

@@ -5,10 +5,11 @@ import { plural } from '../format.ts';
 export const roll = {
   nothingReady: (dice: string) => `Nothing is ready yet. Keep what you need, then roll ${dice}.`,
   oneReady: (ability: string, dice: string) => `${ability} is ready. Roll ${dice}, or activate it?`,
-  someReady: (n: number, dice: string) => `${n} abilities are ready. Roll ${dice}, or activate one?`,
+  someReady: (n: number) => `${n} abilities are ready. Roll on, or activate one?`,
   lastReady: 'Your dice are final: which ability do you activate?',
   lastNothing: 'Your dice are final and make no ability.',
   dice: (n: number) => plural('en', n, { one: 'die', other: 'dice' }),
+  activate: (ability: string) => `Activate ${ability}`,
   staysReady: (ability: string) => `${ability} stays ready`,
   someAbility: (chance: string) => `${chance} for some ability`,
   attemptsAfter: (n: number) =>

@@ -2,12 +2,13 @@ import { form, plural } from '../format.ts';
 import type { Roll } from './en.ts';
 
 export const roll: Roll = {
-  nothingReady: (dice) => `Nic jeszcze nie jest gotowe. Zatrzymaj, co trzeba, i rzuć: ${dice}.`,
+  nothingReady: (dice) => `Nic nie jest gotowe. Zatrzymaj, co trzeba, i rzuć: ${dice}.`,
   oneReady: (ability, dice) => `Gotowa zdolność: ${ability}. Rzucasz (${dice}) czy aktywujesz?`,
-  someReady: (n, dice) => `Gotowe zdolności: ${n}. Rzucasz (${dice}) czy aktywujesz jedną z nich?`,
+  someReady: (n) => `Gotowe zdolności: ${n}. Rzucasz czy aktywujesz?`,
   lastReady: 'Kości są ostateczne: którą zdolność aktywujesz?',
   lastNothing: 'Kości są ostateczne i nie dają żadnej zdolności.',
   dice: (n) => plural('pl', n, { one: 'kość', few: 'kości', other: 'kości' }),
+  activate: (ability) => `Aktywuj: ${ability}`,
   staysReady: (ability) => `${ability} nie przepadnie`,
   someAbility: (chance) => `${chance} na jakąś zdolność`,
   attemptsAfter: (n) =>

@@ -4,10 +4,11 @@ import type { Roll } from './en.ts';
 export const roll: Roll = {
   nothingReady: (dice) => `Nada está pronto ainda. Mantenha o que precisa e role ${dice}.`,
   oneReady: (ability, dice) => `${ability}: pronta. Rolar ${dice} ou ativar?`,
-  someReady: (n, dice) => `${n} habilidades prontas. Rolar ${dice} ou ativar uma?`,
+  someReady: (n) => `${n} habilidades prontas. Rolar ou ativar uma?`,
   lastReady: 'Seus dados são definitivos: qual habilidade você ativa?',
   lastNothing: 'Seus dados são definitivos e não formam nenhuma habilidade.',
   dice: (n) => plural('pt-BR', n, { one: 'dado', other: 'dados' }),
+  activate: (ability) => `Ativar ${ability}`,
   staysReady: (ability) => `${ability} continua pronta`,
   someAbility: (chance) => `${chance} de alguma habilidade`,
   attemptsAfter: (n) =>

@@ -12,7 +12,7 @@ const ATTEMPTS = 3;
 
 export const Board = () => {
   const t = useTexts();
-  const { table, seat } = useSitting();
+  const { table, seat, offers } = useSitting();
   const hero = useHeroAt(seat);
   const { library } = table;
   const { levels } = table.view.seats[seat];
@@ -33,6 +33,7 @@ export const Board = () => {
       className="board"
       data-hero={hero.id}
       data-tiles={abilities.length}
+      data-ready={abilities.filter(({ id }) => offers.abilities.has(id)).length}
       aria-label={t.table.yourBoard}
     >
       {abilities.map((ability) => (

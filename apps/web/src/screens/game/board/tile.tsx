@@ -1,20 +1,22 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
-import type { Ability, Hero, Level } from '@mad-king/language';
+import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
 import { memo, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
+import { useConsidered } from '../hand/touched.ts';
 import { Explain } from '../help/index.ts';
-import { useSitting } from '../sitting.tsx';
+import { questionOf, useSitting } from '../sitting.tsx';
 import { useDeed } from '../stakes/use-stakes.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
+import { UpgradedFace } from './upgraded-face.tsx';
 
 export interface TileProps {
   hero: Hero;
@@ -42,6 +44,7 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
   const { table, seat, offers } = useSitting();
   const [asking, setAsking] = useState(false);
   const { view } = table;
+  const upgrade = useUpgradeOf(hero, ability, level);
   const moves = offers.abilities.get(ability.id) ?? [];
   const last = moves.at(-1);
   const deed = useDeed();
@@ -68,7 +71,7 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
       >
         <button
           type="button"
-          className={`tile ${CLASSES[state] ?? ''}`}
+          className={`tile ${CLASSES[state] ?? ''} ${upgrade === null ? '' : 'is-raised'}`}
           data-ability={ability.id}
           {...signOf(last)}
           data-anchor={`ability-${seat}-${ability.id}`}
@@ -76,13 +79,17 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
           onClick={touch}
           {...watching(last)}
         >
-          <AbilityFace
-            hero={hero}
-            ability={ability}
-            level={level}
-            dice={isRolling ? roll.values : undefined}
-            reached={Math.max(0, ...rows)}
-          />
+          {upgrade === null ? (
+            <AbilityFace
+              hero={hero}
+              ability={ability}
+              level={level}
+              dice={isRolling ? roll.values : undefined}
+              reached={Math.max(0, ...rows)}
+            />
+          ) : (
+            <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
+          )}
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
       </Explain>
@@ -90,6 +97,14 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
     </>
   );
 });
+
+/** The upgrade of this ability that is considered, if it would raise it. */
+const useUpgradeOf = (hero: Hero, ability: Ability, level: Level): Upgrade | null => {
+  const { table } = useSitting();
+  const card = useConsidered(questionOf(table));
+  const upgrade = card === null ? undefined : hero.upgrades.find(({ id }) => id === card);
+  return upgrade !== undefined && upgrade.ability === ability.id && upgrade.level > level ? upgrade : null;
+};
 
 interface FootProps {
   hero: Hero;

@@ -12,10 +12,11 @@ import { lostBy } from '../forecast/lost.ts';
 import { useChange } from '../forecast/words.ts';
 import { Explain } from '../help/index.ts';
 import { limitOf } from '../seats/limits.ts';
-import { keyOf, useHeroAt, useSitting } from '../sitting.tsx';
+import { keyOf, questionOf, useHeroAt, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { hintOf } from './hint.ts';
 import { moveOfCard } from './playable.ts';
+import { lookingAt, touch, useTouched } from './touched.ts';
 import { useDrag } from './use-drag.ts';
 
 interface HandCardProps {
@@ -34,6 +35,9 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const owner = speaker.voice.catalogue.isShared(card.id) ? undefined : hero;
   const sell = offers.cards.get(card.id)?.sell;
   const move = moveOfCard(card.id, offers, table.view.decision?.ask);
+  const question = questionOf(table);
+  const isTouched = useTouched(question) === card.id;
+  const isMain = table.view.decision?.ask === 'main';
   const drag = useDrag(move === undefined ? undefined : () => take(move));
   const key = keyOf(numbers, move);
   const name = plain(speaker.card(card, owner).name);
@@ -47,7 +51,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
   const style = { '--a': turn, '--y': sag, '--letters': name.length, ...drag.style } as CSSProperties;
   return (
     <li
-      className={`card ${move === undefined ? 'is-waiting' : 'is-playable'} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
+      className={`card ${move === undefined ? 'is-waiting' : 'is-playable'} ${isTouched ? 'is-touched' : ''} ${hasHint ? 'has-hint' : ''} ${drag.isDragged ? 'is-dragged' : ''}`}
       data-kind={cardKind(card, hero)}
       data-card={card.id}
       style={style}
@@ -68,17 +72,21 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
               ? [name, hintText].filter(Boolean).join(': ')
               : [plain(labels.get(move.text) ?? []), changed?.words, lost?.words].filter(Boolean).join(': ')
           }
-          aria-disabled={move === undefined}
+          aria-disabled={(move ?? (isMain ? sell : undefined)) === undefined}
+          aria-pressed={isMain ? isTouched : undefined}
           {...drag.handlers}
+          {...lookingAt(question, card.id)}
           onClick={() => {
-            if (move !== undefined && !drag.wasDragged()) take(move);
+            if (drag.wasDragged()) return;
+            if (isMain && (move ?? sell) !== undefined) touch(question, isTouched ? null : card.id);
+            else if (move !== undefined) take(move);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Delete' && sell !== undefined) take(sell);
           }}
         />
       </Explain>
-      {hintText !== null && (
+      {hintText !== null && !isMain && (
         <span className="card__hint card__hint--why" aria-hidden="true">
           {hintText}
         </span>
@@ -88,7 +96,7 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           {changed.figures}
         </span>
       )}
-      {changed === null && lost !== null && (
+      {changed === null && lost !== null && !isMain && (
         <span className="card__hint" aria-hidden="true" title={lost.words}>
           <Icon of={lost.hero} name={`token-${lost.token}`} />
           {t.forecast.lostShort(lost.n)}
@@ -99,16 +107,12 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           <Key>{key}</Key>
         </span>
       )}
-      {sell !== undefined && sell !== move && (
-        <button
-          type="button"
-          className="card__sell"
-          {...signOf(sell)}
-          onClick={() => take(sell)}
-          aria-label={plain(labels.get(sell.text) ?? [])}
-        >
-          {t.table.sell}
-        </button>
+      {isMain && (move ?? sell) !== undefined && (
+        <span className="card__hint card__hint--price" aria-hidden="true">
+          {[move !== undefined && t.table.pays(card.cost), sell !== undefined && t.table.sells]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       )}
     </li>
   );

@@ -58,7 +58,11 @@ test('abilities that are made are equals, the weightiest first', () => {
 
 test('of an ability that is graded, the highest row is offered and the others on request', () => {
   const made = [0, 1, 2].map((row) => activate('smack', row));
-  expect(shown(made)).toMatchObject({ main: undefined, others: [made[2]], lesser: made.slice(0, 2) });
+  expect(shown([...made, activate(null)])).toMatchObject({
+    main: undefined,
+    others: [made[2]],
+    lesser: made.slice(0, 2),
+  });
   expect(shown([activate('gift', 0), activate('gift', 1)]).lesser).toEqual([]);
 });
 

@@ -12,16 +12,20 @@ import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
 import { useChange, useNote } from '../forecast/words.ts';
+import { CardQuestion, useTouchedCard } from '../hand/card-question.tsx';
+import { touch } from '../hand/touched.ts';
 import { UndoButton } from '../responses/index.ts';
 import { RollPrompt } from '../roll/roll-prompt.tsx';
-import { keyOf, usePicked, useSitting } from '../sitting.tsx';
+import { keyOf, questionOf, usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { type Option, timesOf } from './arrange.ts';
 import { News } from './news.tsx';
 
 export const Prompt = () => {
   const ask = useSitting().table.view.decision?.ask;
-  return ask === 'roll' || ask === 'announce' ? <RollPrompt /> : <Question />;
+  const touched = useTouchedCard();
+  if (ask === 'roll' || ask === 'announce') return <RollPrompt />;
+  return ask === 'main' && touched !== null ? <CardQuestion {...touched} /> : <Question />;
 };
 
 const Question = () => {
@@ -45,7 +49,15 @@ const Question = () => {
   const main = arranged.main?.move ?? (rollIsMain ? rollOn : onlyPass ? quiet[0]?.move : undefined);
 
   useKeys({
-    ...Object.fromEntries(numbers.map((move, i) => [String(i + 1), () => take(move)])),
+    ...Object.fromEntries(
+      numbers.map((move, i) => [
+        String(i + 1),
+        () =>
+          view.decision?.ask === 'main' && move.kind === 'play'
+            ? touch(questionOf(table), move.card)
+            : take(move),
+      ]),
+    ),
     ...Object.fromEntries(
       DICE_KEYS.slice(0, roll?.values.length ?? 0).map((key, i) => [key.toLowerCase(), () => touchDie(i)]),
     ),
@@ -55,7 +67,10 @@ const Question = () => {
   });
 
   return (
-    <section className="asking" aria-label={t.table.arena}>
+    <section
+      className={`asking ${view.decision?.ask === 'main' ? 'asking--main' : ''}`}
+      aria-label={t.table.arena}
+    >
       <div className="prompt" role="status" aria-live="polite">
         <p className={view.decision === null ? 'prompt__scroll prompt__scroll--wait' : 'prompt__scroll'}>
           <span>

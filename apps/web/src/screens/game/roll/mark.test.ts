@@ -78,3 +78,28 @@ test('a card is told which die it is meant for', () => {
     'reroll 3',
   ]);
 });
+
+test('several abilities that are better than rolling: the best of them', () => {
+  const rage = { ...smack, notation: 'activate rage', worth: 10.1 };
+  const ways = [{ ...keepTwo, worth: 8 }, smack, rage];
+  expect(marked(ways, [0, 1])).toEqual({ at: 'activate rage', ahead: 2.1, keep: null });
+});
+
+test('a card is better than giving up; announcing in order to play it is playing it first', () => {
+  expect(marked([{ ...sixIt, worth: 2 }, nothing], [])).toEqual({ at: 'play six-it', ahead: 2, keep: null });
+  const plan = [
+    { aid: { of: 'card', card: 'six-it' } as const, choice: 0, notation: 'play six-it', dice: [] },
+  ];
+  const later = { ...smack, worth: 12, plan };
+  expect(marked([later, { ...sixIt, worth: 12 }, { ...keepTwo, worth: 11 }], [0, 1])).toEqual({
+    at: 'play six-it',
+    ahead: 1,
+    keep: null,
+  });
+});
+
+test('where rolling is only as good as something else, the dice it needs are named all the same', () => {
+  const ways = [{ ...keepTwo, worth: 10.3 }, keepNone, smack];
+  expect(marked(ways, [])).toEqual({ at: 'keep 1 2', ahead: 4.3, keep: [0, 1] });
+  expect(marked(ways, [0, 1])).toBeNull();
+});

@@ -11,8 +11,9 @@ export interface Mark {
   keep: readonly number[] | null;
 }
 
-/** In points of health. */
+/** In points of health: what is clearly better, and which dice are worth being named. */
 export const CLEAR = 0.5;
+const NAMED = 0.1;
 
 /** Dice are told apart by what they show. */
 const shownBy = (values: readonly number[], dice: readonly number[]): string =>
@@ -25,36 +26,42 @@ const shownBy = (values: readonly number[], dice: readonly number[]): string =>
 export const wayOfKeep = ({ dice, ways }: DiceAdvice, picked: readonly number[]): Way | undefined =>
   ways.find((way) => way.do === 'keep' && shownBy(dice, way.keep) === shownBy(dice, picked));
 
-/** Rolling is one answer, whatever is kept; every ability and every card is one of its own. */
-const answerOf = (way: Way): string => (way.do === 'keep' ? 'keep' : way.notation);
-
-/** What can be done and is not giving up. */
+/** What can be done and is not giving up. Announcing in order to change the dice afterwards is changing them first. */
 const possible = ({ ways }: DiceAdvice, options: readonly Move[]): Way[] => {
   const texts = new Set(options.filter((move) => !givesUp(move)).map(({ text }) => text));
-  return ways.filter(({ notation }) => texts.has(notation));
+  return ways.filter(
+    ({ do: how, notation, plan }) => texts.has(notation) && (how !== 'stop' || plan.length === 0),
+  );
 };
 
 const givesUp = (move: Move): boolean => move.kind === 'activate' && move.ability === null;
 
-/** `picked`: positions of the dice that are kept now. */
+const bestOf = (ways: readonly Way[]): Way | undefined =>
+  ways.reduce<Way | undefined>((a, b) => (a === undefined || b.worth > a.worth ? b : a), undefined);
+
+/**
+ * Rolling with its best dice, activating the best ability, or changing dice first, if one of the three is clearly ahead. Rolling names those dice if they are not the ones that
+ * are kept, also where it is only as good as something else: then by how much they are ahead of what is kept.
+ * `picked`: positions of the dice that are kept now.
+ */
 export const markOf = (
   advice: DiceAdvice,
   options: readonly Move[],
   picked: readonly number[],
 ): Mark | null => {
   const ways = possible(advice, options);
-  const best = ways.reduce<Way | undefined>(
-    (a, b) => (a === undefined || b.worth > a.worth ? b : a),
-    undefined,
-  );
+  const best = bestOf(ways);
+  const roll = bestOf(ways.filter((way) => way.do === 'keep'));
   if (best === undefined) return null;
-  const now = best.do === 'keep' ? (wayOfKeep(advice, picked) ?? best) : best;
-  const isKept = best.worth - now.worth < CLEAR;
-  const others = ways.filter((way) => answerOf(way) !== answerOf(best)).map(({ worth }) => worth);
-  const way = isKept ? now : best;
-  const ahead = way.worth - Math.max(...(others.length > 0 ? others : [now.worth]));
-  if (ahead < CLEAR) return null;
-  return { way, ahead, keep: isKept ? null : best.keep };
+  const rival = bestOf(ways.filter((way) => way.do !== best.do));
+  // A card that would make something of dice that make nothing is ahead of giving up; the only answer needs no mark.
+  const ahead = rival !== undefined ? best.worth - rival.worth : best.do === 'aid' ? best.worth : 0;
+  if (best !== roll && ahead >= CLEAR) return { way: best, ahead, keep: null };
+  const now = roll && (wayOfKeep(advice, picked) ?? roll);
+  if (roll === undefined || now === undefined) return null;
+  const lost = roll.worth - now.worth;
+  if (lost >= NAMED) return { way: roll, ahead: ahead >= CLEAR ? ahead : lost, keep: roll.keep };
+  return ahead - lost >= CLEAR ? { way: now, ahead: ahead - lost, keep: null } : null;
 };
 
 /** What a card or token asks after it has been played, answered as planned. */

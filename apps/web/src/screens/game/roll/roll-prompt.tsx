@@ -71,7 +71,7 @@ const Sentence = () => {
   if (decision?.ask === 'announce') return n === 0 ? t.roll.lastNothing : t.roll.lastReady;
   if (move === undefined) return t.roll.lastReady;
   if (n === 0) return t.roll.nothingReady(dice);
-  return n === 1 ? t.roll.oneReady(nameOf(ready[0]), dice) : t.roll.someReady(n, dice);
+  return n === 1 ? t.roll.oneReady(nameOf(ready[0]), dice) : t.roll.someReady(n);
 };
 
 /** `isOnly`: there is nothing else to do with the dice. */

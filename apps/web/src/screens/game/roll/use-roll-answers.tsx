@@ -15,6 +15,7 @@ import { followUps, type Mark, wayOfKeep } from './mark.ts';
 import { useMarkWords } from './mark-words.tsx';
 import { useMark, usePlan } from './plan.tsx';
 import { useRollFace } from './roll-face.ts';
+import { useAbilityName } from './use-ability-name.ts';
 
 type Made = Option & { move: Activate };
 
@@ -29,7 +30,10 @@ export const useRollAnswers = (): OneAnswer[] => {
   const { arranged } = useSitting();
   const roll = useRollAnswer();
   const activation = useActivationAnswer();
-  const made = [...arranged.others, ...arranged.lesser].filter(isMade);
+  const mark = useMark();
+  const made = [...arranged.others, ...arranged.lesser]
+    .filter(isMade)
+    .sort((a, b) => Number(isOn(mark, b.move)) - Number(isOn(mark, a.move)));
   return [...(roll === null ? [] : [roll]), ...made.map(activation)];
 };
 
@@ -58,8 +62,9 @@ const useRollAnswer = (): OneAnswer | null => {
 
 const useActivationAnswer = (): ((option: Made) => OneAnswer) => {
   const t = useTexts();
-  const { numbers, seat } = useSitting();
+  const { numbers, seat, arranged } = useSitting();
   const hero = useHeroAt(seat);
+  const nameOf = useAbilityName();
   const mark = useMark();
   const say = useMarkWords();
   const faceOf = useActivationFace();
@@ -69,7 +74,11 @@ const useActivationAnswer = (): ((option: Made) => OneAnswer) => {
       id: move.text,
       face: {
         icon: <Icon of={hero.id} name={`ability-${move.ability}`} />,
-        name: <Said said={label} />,
+        name: arranged.lesser.some((option) => option.move === move) ? (
+          <Said said={label} />
+        ) : (
+          t.roll.activate(nameOf(move.ability ?? ''))
+        ),
         mark: isMarked && mark !== null ? say(mark) : undefined,
         hint: isMarked ? t.keys.space : keyOf(numbers, move),
         ...faceOf(move),

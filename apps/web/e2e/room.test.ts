@@ -1,0 +1,137 @@
+// Everything has its room: the texts of every hero's board and cards on laptops, everything one needs to roll on small screens, and no
+// table is larger than its window.
+
+import type { Position } from '@mad-king/engine';
+import { heroes } from '@mad-king/heroes';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Settings } from '../src/state/settings.ts';
+import { laidOut } from './support/laid-out.ts';
+import { situation } from './support/player.ts';
+import { misfitsOn } from './support/room.ts';
+import { test } from './support/visit.ts';
+
+const LANGUAGES: readonly Settings['language'][] = ['en', 'pl', 'cs', 'pt-BR'];
+const DESKS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+];
+const SMALL = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  // 1280 x 800, zoomed to 200 %.
+  { width: 640, height: 400 },
+];
+const ID = 'room';
+
+/** Two of the hero's cards, two upgrades and a shared card in hand. */
+const positionOf = (hero: string, others: readonly string[]): Position => {
+  const { cards = [], upgrades = [] } = heroes.find(({ id }) => id === hero) ?? {};
+  const hand = [...cards.slice(0, 2), ...upgrades.slice(0, 2)].map(({ id }) => id);
+  return {
+    mode: others.length === 1 ? 'duel' : 'koth',
+    active: 0,
+    phase: 'main1',
+    turn: 3,
+    dice: [2, 6, 6, 4, 5],
+    seats: [
+      { hero, cp: 6, health: 31, hand: [...hand, 'six-it'] },
+      ...others.map((other) => ({ hero: other, cp: 3, health: 28 })),
+    ],
+  };
+};
+
+const opponentOf = (hero: string): string => (hero === 'paladin' ? 'moon-elf' : 'paladin');
+
+const show = async (page: Page, hero: string, others = [opponentOf(hero)]): Promise<void> => {
+  const stored = JSON.stringify(laidOut(ID, positionOf(hero, others)));
+  await page.evaluate(
+    ([id, game]) => {
+      localStorage.setItem(`mad-king.game.${id}`, game);
+      location.hash = '#/';
+    },
+    [ID, stored],
+  );
+  await page.locator('main.home').waitFor();
+  await page.evaluate((id) => {
+    location.hash = `#/game/${id}`;
+  }, ID);
+  await situation(page);
+  await settled(page);
+};
+
+const toTheRoll = async (page: Page): Promise<void> => {
+  await page.locator('.prompt__acts [data-choice="done"]').click();
+  await page.locator('.asking--roll').waitFor();
+  await situation(page);
+  await settled(page);
+};
+
+/** Numbers that are worked out meanwhile have come. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+
+const FITS = { page: { x: 0, y: 0 }, cut: [], outside: [] };
+
+/** What does not fit at each of these sizes. */
+const misfitsAt = async (page: Page, where: string): Promise<number> => {
+  let left = 0;
+  for (const size of DESKS) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const misfits = await misfitsOn(page);
+    expect.soft(misfits, `${where}, ${size.width} x ${size.height}`).toMatchObject(FITS);
+    left += misfits.left.length;
+  }
+  return left;
+};
+
+test.for(LANGUAGES)('the board and hand of every hero can be read: %s', async (language, { open }) => {
+  const page = await open({ size: DESKS[0], language });
+  let left = 0;
+  for (const { id } of heroes) {
+    await show(page, id);
+    left += await misfitsAt(page, `${id}, Main Phase`);
+    await toTheRoll(page);
+    left += await misfitsAt(page, `${id}, rolling`);
+  }
+  console.log(`${language}: ${left} texts leave something out`);
+});
+
+test.for(SMALL)('everything to roll is seen at once: $width x $height', async (size, { open }) => {
+  for (const language of ['en', 'pl'] as const) {
+    const page = await open({ size, language, touch: true });
+    for (const hero of ['barbarian', 'pyromancer', 'loki', 'doctor-strange']) {
+      await show(page, hero);
+      await toTheRoll(page);
+      const seen = ['.me .health', '.slot .die', '.prompt__scroll', '.board .tile', '.mini', '.answer'];
+      expect.soft(await misfitsOn(page, seen), `${hero}, ${language}`).toMatchObject(FITS);
+    }
+  }
+});
+
+test.for(DESKS)('many opponents make no table larger: $width x $height', async (size, { open }) => {
+  const page = await open({ size });
+  for (const others of [
+    ['paladin', 'tactician', 'monk'],
+    ['paladin', 'tactician', 'monk', 'seraph', 'vampire-lord'],
+  ]) {
+    await show(page, 'pyromancer', others);
+    expect.soft((await misfitsOn(page)).page).toEqual({ x: 0, y: 0 });
+    await toTheRoll(page);
+    const rolling = await misfitsOn(page, ['.answer', '.hand .card__name', '.me .health']);
+    expect.soft([rolling.page, rolling.outside]).toEqual([{ x: 0, y: 0 }, []]);
+  }
+});
+
+test.for(SMALL)('the first screen has its way in: $width x $height', async (size, { open }) => {
+  const page = await open({ size, touch: true });
+  await page.locator('.home__go .btn--gold').waitFor();
+  const { page: larger, outside } = await misfitsOn(page, ['.home__go .btn--gold']);
+  expect([larger.x, outside]).toEqual([0, []]);
+});

@@ -1,0 +1,79 @@
+// The card that has been touched in a Main Phase: play it, sell it, or put it back.
+
+import { plain } from '@mad-king/text';
+import { Icon } from '../../../components/icon.tsx';
+import { Key } from '../../../components/marks.tsx';
+import { useKeys } from '../../../components/use-keys.ts';
+import { useSpeaker } from '../../../language/speaker.ts';
+import { useTexts } from '../../../language/texts.ts';
+import { UndoButton } from '../responses/index.ts';
+import { questionOf, useHeroAt, useSitting } from '../sitting.tsx';
+import { signOf, take } from '../take.ts';
+import { touch, useTouched } from './touched.ts';
+
+/** What of it is left to choose from, and where it is asked; null while no card is touched. */
+export const useTouchedCard = () => {
+  const speaker = useSpeaker();
+  const { table, seat, offers } = useSitting();
+  const hero = useHeroAt(seat);
+  const question = questionOf(table);
+  const id = useTouched(question);
+  const card = id === null ? undefined : speaker.voice.catalogue.card(hero.id, id);
+  if (id === null || card === undefined) return null;
+  const { play, sell } = offers.cards.get(id) ?? {};
+  if (play === undefined && sell === undefined) return null;
+  const owner = speaker.voice.catalogue.isShared(id) ? undefined : hero;
+  return {
+    card,
+    name: plain(speaker.card(card, owner).name),
+    play,
+    sell,
+    putBack: () => touch(question, null),
+  };
+};
+
+type Touched = NonNullable<ReturnType<typeof useTouchedCard>>;
+
+export const CardQuestion = ({ card, name, play, sell, putBack }: Touched) => {
+  const t = useTexts();
+  const { voice } = useSpeaker();
+  const { table, seat } = useSitting();
+  const { cp } = table.view.seats[seat];
+  const label = voice.m.words.cp;
+  useKeys({
+    ' ': play && (() => take(play)),
+    s: sell && (() => take(sell)),
+    Escape: putBack,
+  });
+  return (
+    <section className="asking asking--main" aria-label={t.table.arena}>
+      <div className="prompt" role="status" aria-live="polite">
+        <p className="prompt__scroll">
+          <span>{play === undefined ? t.table.askSell(name) : t.table.askCard(name, card.cost)}</span>
+        </p>
+      </div>
+      <div className="prompt__acts">
+        {play !== undefined && (
+          <button type="button" className="btn btn--gold" {...signOf(play)} onClick={() => take(play)}>
+            <Icon name="card" />
+            <span>{t.table.play}</span>
+            <small className="btn__cp">{`${label} ${cp} → ${cp - card.cost}`}</small>
+            <Key>{t.keys.space}</Key>
+          </button>
+        )}
+        {sell !== undefined && (
+          <button type="button" className="btn btn--line" {...signOf(sell)} onClick={() => take(sell)}>
+            <span>{t.table.sell}</span>
+            <small className="btn__cp">{`${label} ${cp} → ${cp + 1}`}</small>
+            <Key>S</Key>
+          </button>
+        )}
+        <button type="button" className="btn btn--ghost" onClick={putBack}>
+          {t.table.putBack}
+          <Key>Esc</Key>
+        </button>
+        <UndoButton />
+      </div>
+    </section>
+  );
+};
