@@ -14,7 +14,7 @@ test('a whole duel with the mouse', async ({ open }) => {
   const first = await look(page);
   await expectHealth(page);
   expect(first.hand.length).toBeGreaterThan(3);
-  expect(first.offers.map(({ kind }) => kind)).toContain('gold');
+  expect(first.offers.length).toBeGreaterThan(0);
 
   const sentences = new Set<string>();
   const ended = await playOn(page, {

@@ -7,6 +7,7 @@ import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { rulesPages } from './rulebook.ts';
 import { speakers } from './speaker.ts';
+import { stakeWords } from './stakes.ts';
 
 /** With what is told of every hero in one line. */
 export interface Written extends Texts {
@@ -32,6 +33,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     speakers.isLoaded(before) ? speakers.load(language) : null,
     references.isLoaded(before) ? references.load(language) : null,
     rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
+    stakeWords.isLoaded(before) ? stakeWords.load(language) : null,
   ]);
   changeSettings({ language });
 };

@@ -5,12 +5,12 @@ import { useTexts } from '../../../language/texts.ts';
 import { someReady } from '../board/live-odds.ts';
 import { coveredOf } from '../board/tile-state.ts';
 import { useRolling } from '../board/use-rolling.ts';
-import { IfActivated, useActivation } from '../forecast/if-activated.tsx';
 import { useSitting } from '../sitting.tsx';
+import { useStakesParts } from '../stakes/loaded.ts';
 
 export const Outlook = () => {
-  const activation = useActivation();
-  return activation === null ? <Rolling /> : <IfActivated {...activation} />;
+  const parts = useStakesParts();
+  return parts === null ? <Rolling /> : <parts.IfActivated otherwise={<Rolling />} />;
 };
 
 const Rolling = () => {

@@ -9,7 +9,7 @@ import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
 import { Explain } from '../help/index.ts';
 import { useSitting } from '../sitting.tsx';
-import { useDeed } from '../stakes/use-stakes.ts';
+import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';

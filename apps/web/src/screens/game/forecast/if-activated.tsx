@@ -1,6 +1,7 @@
 // Beside the dice: what the ability that is ready, or looked at, would do now.
 
 import { plain } from '@mad-king/text';
+import type { ReactNode } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Damage } from '../../../components/marks.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
@@ -15,13 +16,13 @@ import { ownSide, useForecasts } from './forecasts.tsx';
 import { useWatched } from './watched.ts';
 import { useFigure } from './words.ts';
 
-export interface Activation {
+interface Activation {
   ability: string;
   forecast: Forecast;
 }
 
 /** The activation to show, if there is something to show of it. */
-export const useActivation = (): Activation | null => {
+const useActivation = (): Activation | null => {
   const { arranged } = useSitting();
   const forecasts = useForecasts();
   const watched = useWatched();
@@ -32,7 +33,13 @@ export const useActivation = (): Activation | null => {
   return { ability: move.ability, forecast };
 };
 
-export const IfActivated = ({ ability: id, forecast }: Activation) => {
+/** `otherwise`: what stands there if there is nothing to say. */
+export const IfActivated = ({ otherwise }: { otherwise: ReactNode }) => {
+  const activation = useActivation();
+  return activation === null ? otherwise : <Activated {...activation} />;
+};
+
+const Activated = ({ ability: id, forecast }: Activation) => {
   const t = useTexts();
   const speaker = useSpeaker();
   const { table, seat } = useSitting();

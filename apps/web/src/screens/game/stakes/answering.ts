@@ -1,22 +1,9 @@
-// Which questions are answered by panels, and what of a question is an answer.
+// What of a question is an answer, and in which order.
 
-import type { Ask, Move } from '@mad-king/engine';
+import type { Move } from '@mad-king/engine';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { Option } from '../prompt/arrange.ts';
 import { gainOf } from './toll.ts';
-
-const PANELS: ReadonlySet<Ask> = new Set<Ask>([
-  'respond',
-  'defend',
-  'target',
-  'value',
-  'option',
-  'may',
-  'player',
-  'reroll',
-]);
-
-export const isAnsweredByPanels = (ask: Ask | undefined): boolean => ask !== undefined && PANELS.has(ask);
 
 /** Less than this is no gain. */
 const SLIGHT = 1e-6;

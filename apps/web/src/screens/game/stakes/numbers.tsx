@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { rosterHero } from '../../../heraldry/roster.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { AnswerFace, Bar } from '../answers/index.ts';
@@ -31,6 +32,7 @@ export const useNumbers = (): ((
   focus: number | null,
 ) => Pick<AnswerFace, 'swing' | 'bar'>) => {
   const t = useTexts();
+  const words = useStakeWords();
   const language = useLanguage();
   const figure = useFigure();
   const { table } = useSitting();
@@ -43,11 +45,11 @@ export const useNumbers = (): ((
     const said =
       seat !== view.seat
         ? kept === health
-          ? t.answers.keepsAll(rosterHero(hero).names[language], figure(health))
-          : t.answers.keeps(rosterHero(hero).names[language], figure(health), figure(kept))
+          ? words.keepsAll(rosterHero(hero).names[language], figure(health))
+          : words.keeps(rosterHero(hero).names[language], figure(health), figure(kept))
         : isCertain && Number.isInteger(kept)
-          ? t.answers.youKeep(figure(kept))
-          : t.answers.youKeepAbout(figure(kept));
+          ? words.youKeep(figure(kept))
+          : words.youKeepAbout(figure(kept));
     const most = Math.max(view.maxHealth, kept, health);
     return { kind: 'health', hero, kept, lost: Math.max(0, health - kept), most, said: strong(said) };
   };
@@ -57,12 +59,7 @@ export const useNumbers = (): ((
     shares: parts.map(({ chance, amount, direction }) => ({
       chance,
       direction,
-      said:
-        direction === 'even'
-          ? t.answers.same
-          : amount === 0
-            ? t.answers.noDamage
-            : t.answers.damage(figure(amount)),
+      said: direction === 'even' ? words.same : amount === 0 ? words.noDamage : words.damage(figure(amount)),
     })),
   });
 
@@ -92,7 +89,7 @@ export const useNumbers = (): ((
         before: isCompared ? figure(toll.before) : undefined,
         after: figure(toll.after),
         direction: isCompared ? toll.direction : 'even',
-        unit: toll.seat === view.seat ? undefined : t.answers.unit,
+        unit: toll.seat === view.seat ? undefined : words.unit,
       },
       bar: toll.parts.length > 1 && isCompared ? shares(toll) : health(forecast, toll.seat, toll.isCertain),
     };

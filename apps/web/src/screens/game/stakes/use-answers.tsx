@@ -2,7 +2,7 @@
 
 import type { Move } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { useTexts } from '../../../language/texts.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { AnswerFace, OneAnswer } from '../answers/index.ts';
 import { type Foreseen, ownSide, useForeseen } from '../forecast/forecasts.tsx';
@@ -17,7 +17,7 @@ import { focusOf } from './toll.ts';
 import { useFace } from './use-face.tsx';
 import { useDeedName, useGivingIn } from './use-giving-in.tsx';
 import { useNamedFace, useReading } from './use-reading.ts';
-import { useSituation } from './use-stakes.ts';
+import { useSituation } from './use-situation.ts';
 
 interface Candidate {
   move: Move;
@@ -63,7 +63,7 @@ const useFate = (): ((
   forecast: Forecast | undefined,
   passing: Forecast | undefined,
 ) => string | undefined) => {
-  const { answers } = useTexts();
+  const answers = useStakeWords();
   const situation = useSituation();
   const nameOf = useDeedName();
   const deed = 'deed' in situation ? situation.deed : null;
@@ -75,7 +75,7 @@ const useFate = (): ((
 };
 
 export const useAnswers = (): OneAnswer[] => {
-  const { answers: t } = useTexts();
+  const t = useStakeWords();
   const sitting = useSitting();
   const foreseen = useForeseen();
   const picking = usePicked();

@@ -12,6 +12,7 @@ import { Said } from '../../../components/said.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
@@ -54,6 +55,7 @@ type OfDice = Extract<Move, { dice: number[] }>;
 
 export const useFace = (): ((move: Move, forecast: Forecast | undefined, comes?: string) => Face) => {
   const t = useTexts();
+  const words = useStakeWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const { table, seat, labels, offers } = useSitting();
@@ -70,10 +72,10 @@ export const useFace = (): ((move: Move, forecast: Forecast | undefined, comes?:
     const value = chosen.find((one): one is Of<'value'> => one.kind === 'value')?.value;
     const dice = chosen.find((one): one is OfDice => one.kind === 'reroll')?.dice ?? [];
     if (roll === undefined) return name;
-    if (dice.length > 0) return t.answers.onDie(name, dice.map((i) => roll.values[i]).join(' '));
+    if (dice.length > 0) return words.onDie(name, dice.map((i) => roll.values[i]).join(' '));
     const from = roll.values[die ?? (roll.values.length === 1 ? 0 : -1)];
     if (value !== undefined && from !== undefined) return `${name} ${from} → ${value}`;
-    return die === undefined || from === undefined ? name : t.answers.onDie(name, `${from}`);
+    return die === undefined || from === undefined ? name : words.onDie(name, `${from}`);
   };
 
   const ofCard = (move: OfCard, forecast: Forecast | undefined, comes: string | undefined): Face => {
@@ -81,7 +83,7 @@ export const useFace = (): ((move: Move, forecast: Forecast | undefined, comes?:
     if (card === undefined) return { name: move.card, called: move.card };
     const owner = catalogue.isShared(card.id) ? undefined : hero;
     const { name, text } = speaker.card(card, owner);
-    const price = card.cost === 0 ? t.answers.free : t.answers.price(card.cost, view.seats[seat].cp);
+    const price = card.cost === 0 ? words.free : words.price(card.cost, view.seats[seat].cp);
     return {
       icon: <CardIcon card={card} hero={owner} />,
       name: withDie(plain(name), move, forecast),
@@ -131,7 +133,7 @@ export const useFace = (): ((move: Move, forecast: Forecast | undefined, comes?:
       icon: <Icon of={hero.id} name={`ability-${ability.id}`} />,
       name: plain(name),
       called: plain(name),
-      line: dotted(dice > 0 ? t.answers.dice(dice) : undefined, shortly(text)),
+      line: dotted(dice > 0 ? words.dice(dice) : undefined, shortly(text)),
     };
   };
 
@@ -168,7 +170,7 @@ export const useFace = (): ((move: Move, forecast: Forecast | undefined, comes?:
       case 'reroll': {
         const values = view.rolls.at(-1)?.values ?? [];
         const dice = move.dice.map((i) => values[i]).join(' ');
-        const name = dice === '' ? t.answers.rerollNone : t.answers.reroll(dice);
+        const name = dice === '' ? words.rerollNone : words.reroll(dice);
         return { icon: <Icon name="dice" />, name, called: name };
       }
       default:
