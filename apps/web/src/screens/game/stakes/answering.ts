@@ -41,3 +41,17 @@ export const bestReroll = (
   const worth = ({ worth, chance }: Forecast): number => worth + chance / 100;
   return known.sort((a, b) => worth(b.forecast) - worth(a.forecast))[0]?.option;
 };
+
+/**
+ * The choices that pressing a panel makes: those that it names. Whatever else is asked is asked: whom it is for, unless that is
+ * oneself, and which token.
+ */
+export const waySaid = (move: Move, forecast: Forecast | undefined, seat: number): Move[] => {
+  const further = forecast?.further ?? [];
+  const isSaid = (one: Move): boolean =>
+    one.text === forecast?.second?.text ||
+    ['die', 'value', 'reroll'].includes(one.kind) ||
+    (one.kind === 'player' && one.seat === seat);
+  const end = further.findIndex((one) => !isSaid(one));
+  return [move, ...(end < 0 ? further : further.slice(0, end))];
+};
