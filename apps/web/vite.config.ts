@@ -10,7 +10,7 @@ import { workerEntry } from './build/worker-entry.ts';
 
 /** What the first screen and the table both need is one file: many small ones weigh more together. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|persons|reference|resource|rulebook|speaker|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
+  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|persons|reference|resource|rulebook|speaker|stakes|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
 
 /** What the page and the computer's worker both need is one file, loaded once. */
 const RULES =
@@ -18,7 +18,7 @@ const RULES =
 
 /** Parts of the table that what comes behind it (coach, motion, explanations, the result) needs as well. */
 const TABLE =
-  /apps\/web\/src\/(sound|components\/(after-paint|said|card|die|need)\.|screens\/(hero\/deeds|game\/(sitting|offers|take|prompt\/arrange|board\/hits|arena\/(use-picking|attempts)|hand\/playable|coach\/place|dice\/use-stage|motion\/(fresh|use-motion-reduced)|help\/(about|explain|index|rule-link)|result\/use-result))\.)/;
+  /apps\/web\/src\/(sound|components\/(after-paint|said|card|die|need)\.|screens\/(hero\/deeds|game\/(sitting|offers|take|prompt\/arrange|board\/hits|arena\/(use-picking|attempts|lanes|attack-lanes)|forecast\/(change|forecasts|watched|words)|responses\/|stakes\/(deed|use-deed|panels|toll|loaded)|dice\/dice|hand\/playable|coach\/place|dice\/use-stage|motion\/(fresh|use-motion-reduced)|help\/(about|explain|index|rule-link)|result\/use-result))\.)/;
 
 /** The reference comes when somebody looks a rule up; what else says things is not to bring it along. */
 const REFERENCE = /packages\/text\/src\/(rules|rulebook\/(links|depth))\./;

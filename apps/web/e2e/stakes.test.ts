@@ -73,7 +73,7 @@ const answersOf = async (page: Page): Promise<string[]> => {
 const expectToFit = async (page: Page): Promise<void> => {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>('.answer, .answer__name, .deed, .faces__row')]
+    const cut = [...document.querySelectorAll<HTMLElement>('.answer, .answer__name, .underway, .faces__row')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map(({ innerText }) => innerText);
     return { over: scrollWidth - clientWidth, cut };
@@ -88,7 +88,7 @@ describe.each([
   test('an announced ability stands in the arena, and letting it come is called so', async ({ open }) => {
     const page = await open(visit(announced, size));
     const answers = await answersOf(page);
-    const name = await page.locator('.announced__way .deed__name').innerText();
+    const name = await page.locator('.announced__way .underway__name').innerText();
     expect(await page.locator('.prompt__scroll').innerText()).toContain(name);
     expect(answers.at(-1)).toContain(`Let ${name} come`);
     expect(answers.some((text) => text.includes('→'))).toBe(true);

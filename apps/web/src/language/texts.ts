@@ -10,6 +10,7 @@ import { references } from './reference.ts';
 import { resource } from './resource.ts';
 import { rulesPages } from './rulebook.ts';
 import { speakers } from './speaker.ts';
+import { stakeWords } from './stakes.ts';
 
 /** With what is told of every hero in one line. */
 export interface Written extends Texts {
@@ -38,6 +39,7 @@ export const switchLanguage = async (language: LanguageId): Promise<void> => {
     rulesPages.isLoaded(before) ? rulesPages.load(language) : null,
     later.isLoaded(before) ? later.load(language) : null,
     learnPages.isLoaded(before) ? learnPages.load(language) : null,
+    stakeWords.isLoaded(before) ? stakeWords.load(language) : null,
   ]);
   changeSettings({ language });
 };

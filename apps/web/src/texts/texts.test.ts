@@ -19,13 +19,17 @@ import { rules as rulesCs } from './rules/cs.ts';
 import { rules as rulesEn } from './rules/en.ts';
 import { rules as rulesPl } from './rules/pl.ts';
 import { rules as rulesPtBR } from './rules/pt-BR.ts';
+import { stakes as stakesCs } from './stakes/cs.ts';
+import { stakes as stakesEn } from './stakes/en.ts';
+import { stakes as stakesPl } from './stakes/pl.ts';
+import { stakes as stakesPtBR } from './stakes/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl }),
-  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR, person: personPtBR }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs }),
+  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn, stakes: stakesEn }),
+  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl, stakes: stakesPl }),
+  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR, person: personPtBR, stakes: stakesPtBR }),
+  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs, stakes: stakesCs }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];

@@ -1,19 +1,11 @@
 // An answer may be several choices: a card, its die, its value; or two cards. The first is taken, the others follow as soon as they
-// are asked for. Whatever happens meanwhile that one could not know makes it a new question: a roll, or somebody else's deed.
+// are asked for.
 
-import type { GameEvent, Move } from '@mad-king/engine';
+import type { Move } from '@mad-king/engine';
 import { useEffect } from 'react';
 import type { OpenTable } from '../../state/table.ts';
+import { nextOf, type Plan } from './plan-step.ts';
 import { take } from './take.ts';
-
-interface Plan {
-  game: string;
-  seat: number;
-  /** How many events there were. */
-  since: number;
-  /** Notations. */
-  left: string[];
-}
 
 let plan: Plan | null = null;
 
@@ -28,18 +20,6 @@ export const takeAll = (table: OpenTable, [first, ...rest]: readonly Move[]): vo
           left: rest.map(({ text }) => text),
         };
   take(first);
-};
-
-const isNews = (event: GameEvent, seat: number): boolean =>
-  event.type === 'rolled' || (event.type === 'declared' && event.seat !== seat);
-
-/** What of a plan comes now; undefined: somebody else is asked, null: it is over. */
-export const nextOf = ({ game, seat, since, left }: Plan, table: OpenTable): Move | undefined | null => {
-  const { view, events } = table;
-  if (table.id !== game || view.seat !== seat || events.slice(since).some((event) => isNews(event, seat)))
-    return null;
-  if (view.decision === null) return view.result === null ? undefined : null;
-  return view.decision.options.find(({ text }) => text === left[0]) ?? null;
 };
 
 /** Goes on with what was begun. */

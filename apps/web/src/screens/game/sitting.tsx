@@ -12,7 +12,7 @@ import { type Picking, usePicking } from './arena/use-picking.ts';
 import { playableCards } from './hand/playable.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { type Arranged, arrange, situationOf } from './prompt/arrange.ts';
-import { isAnsweredByPanels } from './stakes/answering.ts';
+import { isAnsweredByPanels } from './stakes/panels.ts';
 
 export interface Sitting {
   table: OpenTable;

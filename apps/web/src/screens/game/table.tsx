@@ -23,8 +23,8 @@ import { Result } from './result/result.tsx';
 import { PlanProvider } from './roll/plan.tsx';
 import { Seats } from './seats/seats.tsx';
 import { SittingProvider, type Why } from './sitting.tsx';
-import { AnswerPrompt } from './stakes/answer-prompt.tsx';
-import { isAnsweredByPanels } from './stakes/answering.ts';
+import { useLoadedStakes, useStakesParts } from './stakes/loaded.ts';
+import { isAnsweredByPanels } from './stakes/panels.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it. */
@@ -67,6 +67,7 @@ export const Table = ({ table, guide }: TableProps) => {
   const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
   usePlan(table);
+  useLoadedStakes(view.decision !== null || guide !== undefined);
   return (
     <SittingProvider table={table} why={guide?.why}>
       <PlanProvider table={table}>
@@ -120,8 +121,13 @@ export const Table = ({ table, guide }: TableProps) => {
 /** Panels where something is at stake, buttons where one rolls, plays or waits; the result at the end. */
 const Asked = ({ table }: { table: OpenTable }) => {
   const { result, decision } = table.view;
+  const parts = useStakesParts();
   if (result !== null) return <Result table={table} />;
-  return isAnsweredByPanels(decision?.ask) ? <AnswerPrompt /> : <Prompt key={table.id} />;
+  return parts !== null && isAnsweredByPanels(decision?.ask) ? (
+    <parts.AnswerPrompt />
+  ) : (
+    <Prompt key={table.id} />
+  );
 };
 
 /** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */

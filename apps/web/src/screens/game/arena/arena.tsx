@@ -8,11 +8,8 @@ import { Dice } from '../dice/dice.tsx';
 import type { ShownRoll } from '../dice/shown-roll.ts';
 import { useShownRoll } from '../dice/use-shown-roll.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
-import { Announced } from '../stakes/announced.tsx';
-import { DeedCard } from '../stakes/deed-card.tsx';
-import { AsItLies, Faces, RollSource } from '../stakes/effect-roll.tsx';
-import { useReading } from '../stakes/use-reading.ts';
-import { useDeed } from '../stakes/use-stakes.ts';
+import { useStakesParts } from '../stakes/loaded.ts';
+import { useDeed } from '../stakes/use-deed.ts';
 import { take } from '../take.ts';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
@@ -24,14 +21,15 @@ export const Arena = () => {
   const { table } = useSitting();
   const roll = useShownRoll(table);
   const deed = useDeed();
-  const isAnnounced = deed !== null && deed.isAnnounced;
+  const parts = useStakesParts();
+  const isAnnounced = parts !== null && deed !== null && deed.isAnnounced;
   return (
     <section
       className="arena"
       aria-label={t.table.arenaLabel}
       data-at={isAnnounced ? 'announced' : undefined}
     >
-      {isAnnounced ? <Announced deed={deed} /> : <AttackLanes />}
+      {isAnnounced ? <parts.Announced deed={deed} /> : <AttackLanes />}
       {roll !== undefined && <Stage roll={roll} />}
     </section>
   );
@@ -39,28 +37,21 @@ export const Arena = () => {
 
 /** The dice, how they came to lie there, and what they do. */
 const Stage = ({ roll }: { roll: ShownRoll }) => {
-  const t = useTexts();
-  const { table } = useSitting();
-  const { rolls } = table.view;
-  const deed = useDeed();
-  const read = useReading();
+  const { rolls } = useSitting().table.view;
   const live = roll.isLive ? rolls.at(-1) : undefined;
-  const reading = live === undefined ? null : read(live, deed);
+  const parts = useStakesParts();
+  if (parts === null || live?.about == null || live.readers.length === 0) return <PlainStage roll={roll} />;
+  return (
+    <parts.ReadStage roll={live} about={live.about}>
+      <StageDice roll={roll} />
+    </parts.ReadStage>
+  );
+};
+
+const PlainStage = ({ roll }: { roll: ShownRoll }) => {
+  const t = useTexts();
+  const { rolls } = useSitting().table.view;
   const earlier = roll.isLive ? rolls.slice(0, -1) : rolls;
-  if (live?.about != null && reading !== null)
-    return (
-      <div className="stage stage--read" data-anchor="dice">
-        <div className="stage__left">{deed !== null && <DeedCard deed={deed} withDice />}</div>
-        <div className="stage__dice">
-          <RollSource roll={live} about={live.about} />
-          <StageDice roll={roll} />
-        </div>
-        <div className="stage__read">
-          <Faces roll={live} reading={reading} />
-          <AsItLies roll={live} reading={reading} />
-        </div>
-      </div>
-    );
   return (
     <div className="stage" data-anchor="dice">
       <div className="stage__left">
@@ -72,7 +63,6 @@ const Stage = ({ roll }: { roll: ShownRoll }) => {
       </div>
       <div className="stage__dice">
         {roll.purpose !== 'offence' && <p className="eyebrow stage__what">{t.table.rollFor[roll.purpose]}</p>}
-        {deed?.isAnnounced && <p className="eyebrow stage__what">{t.answers.madeBy}</p>}
         <StageDice roll={roll} />
       </div>
       {roll.purpose === 'targeting' ? <TargetTable rolled={roll.values[0]} /> : <Outlook />}

@@ -10,7 +10,7 @@ import { watching } from '../forecast/watched.ts';
 import { useConsidered } from '../hand/touched.ts';
 import { Explain } from '../help/index.ts';
 import { questionOf, useSitting } from '../sitting.tsx';
-import { useDeed } from '../stakes/use-stakes.ts';
+import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';

@@ -4,10 +4,10 @@ import type { Move } from '@mad-king/engine';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { figure } from '../../../texts/format.ts';
-import type { Blow, Forecast } from '../../../worker/forecast.ts';
+import type { Forecast } from '../../../worker/forecast.ts';
 import { useSitting } from '../sitting.tsx';
 import { focusOf } from '../stakes/toll.ts';
-import { type Change, changeOf, isSlight, lossOf } from './change.ts';
+import { type Change, changeOf } from './change.ts';
 import { ownSide, useForecasts } from './forecasts.tsx';
 
 /** Whole numbers as they are, means with one decimal. */
@@ -69,26 +69,4 @@ export const useChange = (move: Move | undefined): (ChangeSaid & { direction: 'g
   if (isMine(found.seat)) return { ...said, direction };
   const name = rosterHero(table.view.seats[found.seat].hero).names[language];
   return { ...said, direction, words: `${name}: ${said.words}` };
-};
-
-/** What a button says beneath its name: what it changes, or, where one offers oneself as the target, what is expected to arrive. */
-export const useNote = (move: Move): string | null => {
-  const t = useTexts();
-  const figure = useFigure();
-  const { seat } = useSitting();
-  const forecast = useForecasts().get(move.text);
-  const change = useChange(move);
-  const ownBlow = (of: Forecast | undefined): Blow | undefined => of?.blows.find((one) => one.seat === seat);
-  const passed = ownBlow(usePassing());
-  const blow = ownBlow(forecast);
-  if (move.kind !== 'target' || move.seat !== seat) {
-    const healed = (blow?.healed ?? 0) - (passed?.healed ?? 0);
-    const heals = passed === undefined || isSlight(healed) ? null : t.forecast.heals(figure(healed));
-    return [change?.words ?? null, heals].filter((words) => words !== null).join(', ') || null;
-  }
-  if (blow === undefined) return null;
-  const { type, taken } = blow;
-  return type === 'normal'
-    ? t.forecast.afterDefence(figure(lossOf(blow)))
-    : t.damage[type](Math.round(taken.mean));
 };

@@ -11,7 +11,6 @@ import { useTexts } from '../../../language/texts.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
-import { useChange, useNote } from '../forecast/words.ts';
 import { CardQuestion, useTouchedCard } from '../hand/card-question.tsx';
 import { touch } from '../hand/touched.ts';
 import { UndoButton } from '../responses/index.ts';
@@ -137,9 +136,6 @@ interface OptionButtonProps {
 
 const OptionButton = ({ option, kind, hint, times = null }: OptionButtonProps) => {
   const { move, label } = option;
-  const note = useNote(move);
-  const change = useChange(move);
-  const then = times === null ? note : change?.figures;
   return (
     <button
       type="button"
@@ -150,10 +146,7 @@ const OptionButton = ({ option, kind, hint, times = null }: OptionButtonProps) =
       onClick={() => take(move)}
       {...watching(move)}
     >
-      <span>
-        {times === null ? <Said said={label} /> : `× ${times}`}
-        {then && <small className="btn__then">{then}</small>}
-      </span>
+      <span>{times === null ? <Said said={label} /> : `× ${times}`}</span>
       {hint !== undefined && <Key>{hint}</Key>}
     </button>
   );

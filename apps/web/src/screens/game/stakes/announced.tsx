@@ -1,6 +1,7 @@
 // An announced ability in the arena: who, what, how much, at whom, and every part of the sum that is certain.
 
 import { Damage } from '../../../components/marks.tsx';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { Blow } from '../../../worker/forecast.ts';
 import { LineChip, Who } from '../arena/attack-lanes.tsx';
@@ -35,6 +36,7 @@ interface Mark {
 
 export const Announced = ({ deed }: { deed: Deed }) => {
   const t = useTexts();
+  const words = useStakeWords();
   const { blow, mark } = useAnnouncedBlow(deed);
   return (
     <section className="announced" data-anchor="attack" aria-label={t.table.attack} data-mark={mark?.type}>
@@ -50,6 +52,7 @@ export const Announced = ({ deed }: { deed: Deed }) => {
           </>
         )}
       </div>
+      <p className="eyebrow announced__made">{words.madeBy}</p>
       {blow !== undefined && <Parts blow={blow} />}
     </section>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useKeys } from '../../../components/use-keys.ts';
 import { rosterHero } from '../../../heraldry/roster.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { Answers } from '../answers/index.ts';
 import { Coach } from '../coach/index.ts';
@@ -76,12 +77,12 @@ export const AnswerPrompt = () => {
 
 /** In a duel: what the other could still do. */
 const MayAnswer = () => {
-  const t = useTexts();
+  const words = useStakeWords();
   const language = useLanguage();
   const { view } = useSitting().table;
   const others = view.seats.flatMap((of, seat) => (seat === view.seat ? [] : [of]));
   const [other] = others;
   if (others.length !== 1 || other.handSize === 0 || view.decision?.ask !== 'respond') return null;
   const name = rosterHero(other.hero).names[language];
-  return <p className="asking__others">{t.answers.others(name, other.handSize, other.cp)}</p>;
+  return <p className="asking__others">{words.others(name, other.handSize, other.cp)}</p>;
 };

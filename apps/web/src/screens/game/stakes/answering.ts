@@ -1,22 +1,9 @@
-// Which questions are answered by panels, and what of a question is an answer.
+// What of a question is an answer, and in which order.
 
-import type { Ask, Move } from '@mad-king/engine';
+import type { Move } from '@mad-king/engine';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { Option } from '../prompt/arrange.ts';
 import { gainOf } from './toll.ts';
-
-const PANELS: ReadonlySet<Ask> = new Set<Ask>([
-  'respond',
-  'defend',
-  'target',
-  'value',
-  'option',
-  'may',
-  'player',
-  'reroll',
-]);
-
-export const isAnsweredByPanels = (ask: Ask | undefined): boolean => ask !== undefined && PANELS.has(ask);
 
 /** Less than this is no gain. */
 const SLIGHT = 1e-6;
@@ -53,4 +40,18 @@ export const bestReroll = (
   });
   const worth = ({ worth, chance }: Forecast): number => worth + chance / 100;
   return known.sort((a, b) => worth(b.forecast) - worth(a.forecast))[0]?.option;
+};
+
+/**
+ * The choices that pressing a panel makes: those that it names. Whatever else is asked is asked: whom it is for, unless that is
+ * oneself, and which token.
+ */
+export const waySaid = (move: Move, forecast: Forecast | undefined, seat: number): Move[] => {
+  const further = forecast?.further ?? [];
+  const isSaid = (one: Move): boolean =>
+    one.text === forecast?.second?.text ||
+    ['die', 'value', 'reroll'].includes(one.kind) ||
+    (one.kind === 'player' && one.seat === seat);
+  const end = further.findIndex((one) => !isSaid(one));
+  return [move, ...(end < 0 ? further : further.slice(0, end))];
 };

@@ -8,14 +8,15 @@ import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
-import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
+import { useLanguage } from '../../../language/texts.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
 import type { Deed } from './deed.ts';
 
 /** `withDice`: where they do not lie on the table at their full size. */
 export const DeedCard = ({ deed, withDice = false }: { deed: Deed; withDice?: boolean }) => {
-  const t = useTexts();
+  const words = useStakeWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const { view } = useSitting().table;
@@ -37,29 +38,29 @@ export const DeedCard = ({ deed, withDice = false }: { deed: Deed; withDice?: bo
   const who = rosterHero(hero.id).names[language];
   const what = isOwn
     ? deed.isAnnounced
-      ? t.answers.youAnnounce
-      : t.answers.youUse
-    : `${who} ${deed.isAnnounced ? t.answers.announces : t.answers.uses}`;
+      ? words.youAnnounce
+      : words.youUse
+    : `${who} ${deed.isAnnounced ? words.announces : words.uses}`;
   return (
-    <article className="deed" data-hero={hero.id}>
-      <span className="deed__pane pane">
+    <article className="underway" data-hero={hero.id}>
+      <span className="underway__pane pane">
         <Glass />
         <Icon of={hero.id} name={`ability-${deed.ability}`} />
       </span>
-      <span className="deed__body">
+      <span className="underway__body">
         <span className="eyebrow">{what}</span>
         <Explain
           about={{ kind: 'ability', hero: hero.id, ability: deed.ability, level: deed.level as Level }}
           stop
-          className="deed__name"
+          className="underway__name"
         >
           {name}
         </Explain>
-        <span className="deed__text">
+        <span className="underway__text">
           <Said said={[...(rows[deed.row]?.text ?? []), ...text.flat()]} densely />
         </span>
         {withDice && deed.dice.length > 0 && (
-          <span className="deed__dice">
+          <span className="underway__dice">
             {deed.dice.map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice are known by where they lie
               <Die key={i} hero={hero.id} value={value} symbol={hero.dice[value - 1]} />

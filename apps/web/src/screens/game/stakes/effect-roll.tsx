@@ -1,12 +1,13 @@
 // A roll that a text made: whose it is, what each face does, with the one that lies there marked, and what comes of it.
 
-import type { RollView } from '@mad-king/engine';
+import type { AboutView, RollView } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
 import { Icon } from '../../../components/icon.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { Printed, Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Direction } from '../answers/index.ts';
 import { aboutSource, SourceIcon } from '../arena/attack-lanes.tsx';
@@ -15,10 +16,8 @@ import { useSitting } from '../sitting.tsx';
 import { rangeOf } from './outcomes.ts';
 import type { Reading, ReadOutcome } from './use-reading.ts';
 
-type Origin = NonNullable<RollView['about']>;
-
 /** Above the dice: what rolls. */
-export const RollSource = ({ roll, about }: { roll: RollView; about: Origin }) => {
+export const RollSource = ({ roll, about }: { roll: RollView; about: AboutView }) => {
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
@@ -81,11 +80,11 @@ const FaceRow = ({ hero, outcome }: { hero: string; outcome: ReadOutcome }) => {
 
 /** What comes of it if nobody changes it. */
 export const AsItLies = ({ roll, reading }: { roll: RollView; reading: Reading }) => {
-  const t = useTexts();
+  const words = useStakeWords();
   const { said, direction } = reading.lying;
   return (
     <div className="lies" data-for={direction}>
-      <p className="eyebrow">{t.answers.asItLies}</p>
+      <p className="eyebrow">{words.asItLies}</p>
       <p className="lies__what">
         <Icon name={SIGNS[direction]} />
         <span>

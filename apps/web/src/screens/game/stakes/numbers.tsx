@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { rosterHero } from '../../../heraldry/roster.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { AnswerFace, Bar } from '../answers/index.ts';
@@ -24,77 +25,89 @@ export const strong = (words: string): ReactNode =>
 /** Less than this is not worth a word, in points of health. */
 const SLIGHT = 0.05;
 
+/** What numbers are said with. */
+const useSaying = () => ({
+  t: useTexts(),
+  words: useStakeWords(),
+  language: useLanguage(),
+  figure: useFigure(),
+  view: useSitting().table.view,
+});
+type Saying = ReturnType<typeof useSaying>;
+
+const healthBar = (
+  { words, language, figure, view }: Saying,
+  forecast: Forecast,
+  seat: number,
+  isCertain: boolean,
+): Bar => {
+  const { hero, health } = view.seats[seat];
+  const kept = forecast.health[seat];
+  const name = rosterHero(hero).names[language];
+  const isWhole = isCertain && Number.isInteger(kept);
+  const said =
+    seat === view.seat
+      ? (isWhole ? words.youKeep : words.youKeepAbout)(figure(kept))
+      : kept === health
+        ? words.keepsAll(name, figure(health))
+        : words.keeps(name, figure(health), figure(kept));
+  const most = Math.max(view.maxHealth, kept, health);
+  return { kind: 'health', hero, kept, lost: Math.max(0, health - kept), most, said: strong(said) };
+};
+
+const sharesBar = ({ words, figure }: Saying, { parts }: Toll): Bar => ({
+  kind: 'shares',
+  shares: parts.map(({ chance, amount, direction }) => ({
+    chance,
+    direction,
+    said: direction === 'even' ? words.same : amount === 0 ? words.noDamage : words.damage(figure(amount)),
+  })),
+});
+
+type Numbers = Pick<AnswerFace, 'swing' | 'bar'>;
+
+/** What changes health, but no damage. */
+const healing = (s: Saying, forecast: Forecast, base: Forecast): Numbers | null => {
+  const { seat } = s.view;
+  const healed = forecast.health[seat] - base.health[seat];
+  if (Math.abs(healed) < SLIGHT) return null;
+  const [before, after] = [base, forecast].map(({ health }) => s.figure(health[seat]));
+  return {
+    swing: { before, after, direction: healed > 0 ? 'good' : 'bad', unit: s.t.table.health },
+    bar: healthBar(s, forecast, seat, false),
+  };
+};
+
 /** `focus`: the seat that all answers of the question are about. */
 export const useNumbers = (): ((
   forecast: Forecast | undefined,
   passing: Forecast | undefined,
   focus: number | null,
-) => Pick<AnswerFace, 'swing' | 'bar'>) => {
-  const t = useTexts();
-  const language = useLanguage();
-  const figure = useFigure();
-  const { table } = useSitting();
-  const { view } = table;
-  const isOurs = ownSide(table);
-
-  const health = (forecast: Forecast, seat: number, isCertain: boolean): Bar => {
-    const { hero, health } = view.seats[seat];
-    const kept = forecast.health[seat];
-    const said =
-      seat !== view.seat
-        ? kept === health
-          ? t.answers.keepsAll(rosterHero(hero).names[language], figure(health))
-          : t.answers.keeps(rosterHero(hero).names[language], figure(health), figure(kept))
-        : isCertain && Number.isInteger(kept)
-          ? t.answers.youKeep(figure(kept))
-          : t.answers.youKeepAbout(figure(kept));
-    const most = Math.max(view.maxHealth, kept, health);
-    return { kind: 'health', hero, kept, lost: Math.max(0, health - kept), most, said: strong(said) };
-  };
-
-  const shares = ({ parts }: Toll): Bar => ({
-    kind: 'shares',
-    shares: parts.map(({ chance, amount, direction }) => ({
-      chance,
-      direction,
-      said:
-        direction === 'even'
-          ? t.answers.same
-          : amount === 0
-            ? t.answers.noDamage
-            : t.answers.damage(figure(amount)),
-    })),
-  });
-
+) => Numbers) => {
+  const saying = useSaying();
+  const isOurs = ownSide(useSitting().table);
   return (forecast, passing, focus) => {
     if (forecast === undefined) return {};
     const base = passing ?? forecast;
     const focused = focus === null ? null : tollFor(forecast, base, focus, isOurs(focus));
-    const toll =
-      focused !== null && (isTelling(focused) || forecast === base)
-        ? focused
-        : (tollOf(forecast, base, isOurs) ?? focused);
+    const isFocused = focused !== null && (isTelling(focused) || forecast === base);
+    const toll = isFocused ? focused : (tollOf(forecast, base, isOurs) ?? focused);
     const isCompared = forecast !== base && toll !== null && isTelling(toll);
-    const healed = forecast.health[view.seat] - base.health[view.seat];
-    if (!isCompared && Math.abs(healed) >= SLIGHT)
-      return {
-        swing: {
-          before: figure(base.health[view.seat]),
-          after: figure(forecast.health[view.seat]),
-          direction: healed > 0 ? 'good' : 'bad',
-          unit: t.table.health,
-        },
-        bar: health(forecast, view.seat, false),
-      };
+    const healed = isCompared ? null : healing(saying, forecast, base);
+    if (healed !== null) return healed;
     if (toll === null) return {};
+    const { figure, view, words } = saying;
     return {
       swing: {
         before: isCompared ? figure(toll.before) : undefined,
         after: figure(toll.after),
         direction: isCompared ? toll.direction : 'even',
-        unit: toll.seat === view.seat ? undefined : t.answers.unit,
+        unit: toll.seat === view.seat ? undefined : words.unit,
       },
-      bar: toll.parts.length > 1 && isCompared ? shares(toll) : health(forecast, toll.seat, toll.isCertain),
+      bar:
+        toll.parts.length > 1 && isCompared
+          ? sharesBar(saying, toll)
+          : healthBar(saying, forecast, toll.seat, toll.isCertain),
     };
   };
 };

@@ -4,11 +4,12 @@ import { plain } from '@mad-king/text';
 import { Said } from '../../../components/said.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
-import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
+import { useLanguage } from '../../../language/texts.ts';
 import { useSitting } from '../sitting.tsx';
 import { useDeedName } from './use-giving-in.tsx';
 import { useReading } from './use-reading.ts';
-import { useSituation } from './use-stakes.ts';
+import { useSituation } from './use-situation.ts';
 
 /** Longer than this it stands beside the dice alone. */
 const MOST_LETTERS = 64;
@@ -24,7 +25,7 @@ export const Ribbon = () => {
 
 /** Null where the rules' own question says it. */
 const useSentence = (): string | null => {
-  const { ask } = useTexts().answers;
+  const { ask } = useStakeWords();
   const language = useLanguage();
   const speaker = useSpeaker();
   const situation = useSituation();

@@ -2,7 +2,7 @@
 
 import type { Move } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { useTexts } from '../../../language/texts.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import type { AnswerFace, OneAnswer } from '../answers/index.ts';
 import { type Foreseen, ownSide, useForeseen } from '../forecast/forecasts.tsx';
@@ -11,13 +11,13 @@ import { takeAll } from '../plan.ts';
 import type { Option } from '../prompt/arrange.ts';
 import { type Sitting, usePicked, useSitting } from '../sitting.tsx';
 import { signOf } from '../take.ts';
-import { bestReroll, inOrder } from './answering.ts';
+import { bestReroll, inOrder, waySaid } from './answering.ts';
 import { useNumbers } from './numbers.tsx';
 import { focusOf } from './toll.ts';
 import { useFace } from './use-face.tsx';
 import { useDeedName, useGivingIn } from './use-giving-in.tsx';
 import { useNamedFace, useReading } from './use-reading.ts';
-import { useSituation } from './use-stakes.ts';
+import { useSituation } from './use-situation.ts';
 
 interface Candidate {
   move: Move;
@@ -63,7 +63,7 @@ const useFate = (): ((
   forecast: Forecast | undefined,
   passing: Forecast | undefined,
 ) => string | undefined) => {
-  const { answers } = useTexts();
+  const answers = useStakeWords();
   const situation = useSituation();
   const nameOf = useDeedName();
   const deed = 'deed' in situation ? situation.deed : null;
@@ -74,8 +74,18 @@ const useFate = (): ((
   };
 };
 
+/** What makes a panel of moves: pressing it takes them all. */
+const usePanel = () => {
+  const { table } = useSitting();
+  return (id: string, moves: readonly Move[], face: AnswerFace, key: number): OneAnswer => ({
+    id,
+    face: { ...face, hint: key <= 9 ? String(key) : undefined },
+    button: { ...signOf(moves[0]), onClick: () => takeAll(table, moves) },
+  });
+};
+
 export const useAnswers = (): OneAnswer[] => {
-  const { answers: t } = useTexts();
+  const words = useStakeWords();
   const sitting = useSitting();
   const foreseen = useForeseen();
   const picking = usePicked();
@@ -84,7 +94,8 @@ export const useAnswers = (): OneAnswer[] => {
   const fate = useFate();
   const giveIn = useGivingIn();
   const valueComes = useValueComes();
-  const { table } = sitting;
+  const panel = usePanel();
+  const { table, seat } = sitting;
   const { of, both, areComing } = foreseen;
   const quiet = quietOf(sitting);
   const passing = quiet.map(({ text }) => of.get(text)).find((found) => found !== undefined);
@@ -93,48 +104,23 @@ export const useAnswers = (): OneAnswer[] => {
   const told = loud.flatMap(({ move }) => of.get(move.text) ?? []);
   const focus = passing === undefined ? null : focusOf([...told, passing], passing, ownSide(table));
   const coming: Pick<AnswerFace, 'swing' | 'bar'> = areComing ? { swing: 'coming', bar: 'coming' } : {};
-  const answer = (id: string, moves: readonly Move[], said: AnswerFace, hint: number): OneAnswer => ({
-    id,
-    face: { ...said, hint: hint <= 9 ? String(hint) : undefined },
-    button: { ...signOf(moves[0]), onClick: () => takeAll(table, moves) },
-  });
   const panels = loud.map(({ move }, i): OneAnswer => {
     const forecast = of.get(move.text);
-    const comes = fate(forecast, passing) ?? valueComes(move);
-    const { icon, name, line } = face(move, forecast, comes);
-    return answer(
-      move.text,
-      [move, ...(forecast?.further ?? [])],
-      { icon, name, line, ...coming, ...numbers(forecast, passing, aimedAt(move) ?? focus) },
-      i + 1,
-    );
+    const { icon, name, line } = face(move, forecast, fate(forecast, passing) ?? valueComes(move));
+    const told = numbers(forecast, passing, aimedAt(move) ?? focus);
+    return panel(move.text, waySaid(move, forecast, seat), { icon, name, line, ...coming, ...told }, i + 1);
   });
-  const pair = both === undefined || both.second === null ? [] : [both];
-  const together = pair.map((forecast): OneAnswer => {
-    const one = face(forecast.move, undefined);
-    const other = forecast.second === null ? one : face(forecast.second, undefined);
-    const said = { icon: one.icon, name: t.both(one.called, other.called), line: undefined };
-    return answer(
-      'both',
-      [forecast.move, ...forecast.further],
-      { ...said, ...numbers(forecast, passing, focus) },
-      panels.length + quiet.length + 1,
-    );
+  const together = (both === undefined ? [] : [both]).flatMap((forecast) => {
+    if (forecast.second === null) return [];
+    const { icon, called } = face(forecast.move, undefined);
+    const name = words.both(called, face(forecast.second, undefined).called);
+    const said = { icon, name, ...numbers(forecast, passing, focus) };
+    return [panel('both', waySaid(forecast.move, forecast, seat), said, panels.length + quiet.length + 1)];
   });
   const givingIn = quiet.map((move, i): OneAnswer => {
-    const named = isRespond ? giveIn : face(move, undefined);
-    return answer(
-      move.text,
-      [move],
-      {
-        icon: named.icon,
-        name: named.name,
-        ...coming,
-        ...numbers(of.get(move.text), passing, focus),
-        isQuiet: true,
-      },
-      panels.length + i + 1,
-    );
+    const { icon, name } = isRespond ? giveIn : face(move, undefined);
+    const told = numbers(of.get(move.text), passing, focus);
+    return panel(move.text, [move], { icon, name, ...coming, ...told, isQuiet: true }, panels.length + i + 1);
   });
   return [...panels, ...together, ...givingIn];
 };

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { lanesOf } from '../arena/lanes.ts';
 import { useSitting } from '../sitting.tsx';
 import type { Deed } from './deed.ts';
 import { useReading } from './use-reading.ts';
-import { useSituation } from './use-stakes.ts';
+import { useSituation } from './use-situation.ts';
 
 export interface Named {
   name: ReactNode;
@@ -25,7 +26,8 @@ export const useDeedName = (): ((deed: Deed) => string) => {
 };
 
 export const useGivingIn = (): Named => {
-  const { answers: t, damage } = useTexts();
+  const t = useStakeWords();
+  const { damage } = useTexts();
   const situation = useSituation();
   const read = useReading();
   const nameOf = useDeedName();

@@ -5,7 +5,7 @@ import type { RollView } from '@mad-king/engine';
 import { type Effect, linesOf } from '@mad-king/language';
 import { plain, type Said, textAt } from '@mad-king/text';
 import { useSpeaker } from '../../../language/speaker.ts';
-import { useTexts } from '../../../language/texts.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import type { Direction } from '../answers/index.ts';
 import { useSitting } from '../sitting.tsx';
 import type { Deed } from './deed.ts';
@@ -32,7 +32,7 @@ const isFailure = (effects: readonly Effect[]): boolean => effects.some((e) => e
 
 /** Null if no text reads the dice. */
 export const useReading = (): ((roll: RollView, deed: Deed | null) => Reading | null) => {
-  const t = useTexts();
+  const words = useStakeWords();
   const speaker = useSpeaker();
   const { view } = useSitting().table;
   const { catalogue } = speaker.voice;
@@ -50,9 +50,9 @@ export const useReading = (): ((roll: RollView, deed: Deed | null) => Reading | 
     const name = deed === null ? '' : deedName(deed);
     const mayFail = deed !== null && JSON.stringify(lines).includes('cancel-ability');
     const say = (effects: readonly Effect[]): Said => {
-      if (mayFail && isFailure(effects)) return [{ text: t.answers.fails(name) }];
+      if (mayFail && isFailure(effects)) return [{ text: words.fails(name) }];
       if (effects.length > 0) return speaker.lines(source, effects);
-      return [{ text: mayFail ? t.answers.goesOn(name) : t.answers.noEffect }];
+      return [{ text: mayFail ? words.goesOn(name) : words.noEffect }];
     };
     const isOurs = view.seats[roll.owners[0]].team === team;
     const toward = (effects: readonly Effect[]): Direction => {
@@ -84,7 +84,7 @@ export const useReading = (): ((roll: RollView, deed: Deed | null) => Reading | 
 
 /** What naming a face does, where a text lets one choose it. */
 export const useNamedFace = (): ((value: number) => Said | null) => {
-  const t = useTexts();
+  const words = useStakeWords();
   const speaker = useSpeaker();
   const { view } = useSitting().table;
   const about = view.decision?.about ?? null;
@@ -94,6 +94,6 @@ export const useNamedFace = (): ((value: number) => Said | null) => {
     if (line?.do !== 'name-face') return null;
     const face = speaker.voice.catalogue.hero(view.seats[view.seat].hero)?.dice[value - 1] ?? null;
     const effects = settled(line.body, { values: [value], symbols: [face] });
-    return effects.length === 0 ? [{ text: t.answers.noEffect }] : speaker.lines(about.source, effects);
+    return effects.length === 0 ? [{ text: words.noEffect }] : speaker.lines(about.source, effects);
   };
 };

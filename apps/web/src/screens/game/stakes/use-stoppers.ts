@@ -2,6 +2,7 @@
 
 import { plain } from '@mad-king/text';
 import { useSpeaker } from '../../../language/speaker.ts';
+import { useStakeWords } from '../../../language/stakes.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
 import { changeBetween } from '../forecast/change.ts';
@@ -9,6 +10,7 @@ import { useFigure } from '../forecast/words.ts';
 
 export const useStoppers = (): ((forecast: Forecast | undefined, seat: number) => string | undefined) => {
   const t = useTexts();
+  const words = useStakeWords();
   const speaker = useSpeaker();
   const figure = useFigure();
   return (forecast, seat) => {
@@ -20,9 +22,9 @@ export const useStoppers = (): ((forecast: Forecast | undefined, seat: number) =
       if (answer.seat !== seat || found === undefined || change === null) return [];
       const name = plain(speaker.token(found.token, found.hero).name);
       return change.kind === 'may'
-        ? [t.answers.mayStop(name, t.percent(change.chance, 1).join(''))]
+        ? [words.mayStop(name, t.percent(change.chance, 1).join(''))]
         : [`${name}: ${figure(blow.taken.mean)} → ${figure(answer.taken.mean)}`];
     });
-    return said.length === 0 ? t.answers.cannotStop : said.join(' · ');
+    return said.length === 0 ? words.cannotStop : said.join(' · ');
   };
 };

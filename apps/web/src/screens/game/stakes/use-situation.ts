@@ -2,13 +2,8 @@
 
 import { useMemo } from 'react';
 import { useSitting } from '../sitting.tsx';
-import { type Deed, deedOf } from './deed.ts';
 import { type Situation, situationOf } from './situation.ts';
-
-export const useDeed = (): Deed | null => {
-  const { view, events } = useSitting().table;
-  return useMemo(() => deedOf(view, events), [view, events]);
-};
+import { useDeed } from './use-deed.ts';
 
 export const useSituation = (): Situation => {
   const { view, events } = useSitting().table;

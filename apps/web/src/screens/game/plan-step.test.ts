@@ -2,7 +2,7 @@ import type { GameEvent, Move } from '@mad-king/engine';
 import { expect, test } from 'vitest';
 import type { OpenTable } from '../../state/table.ts';
 import { moveOf } from './move-in-test.ts';
-import { nextOf } from './plan.ts';
+import { nextOf } from './plan-step.ts';
 
 const plan = { game: 'g', seat: 0, since: 0, left: ['die 3', 'value 4'] };
 

@@ -1,0 +1,3 @@
+export { Announced } from './announced.tsx';
+export { AnswerPrompt } from './answer-prompt.tsx';
+export { ReadStage } from './read-stage.tsx';
