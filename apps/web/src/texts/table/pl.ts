@@ -20,6 +20,7 @@ export const table: Table = {
         ? 'Następna tura'
         : `Za ${plural('pl', n, { one: 'turę', few: 'tury', other: 'tur' })}`,
   yourHand: (n) => `Twoja ręka: ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })}`,
+  moreSeats: (n: number) => `Jeszcze ${n}`,
   sell: 'Sprzedaj',
   keepHint: 'Dotknij kości, które chcesz zatrzymać.',
   roll: (n) => `Rzuć ${plural('pl', n, { one: 'kością', other: 'kośćmi' })}`,

@@ -15,6 +15,7 @@ export const table: Table = {
   hiddenTokens: (n) => plural('pt-BR', n, { one: 'oculta', other: 'ocultas' }),
   turnIn: (n) => (n === 0 ? 'Agora' : n === 1 ? 'A seguir' : `Em ${n} turnos`),
   yourHand: (n) => `Sua mão: ${plural('pt-BR', n, { one: 'carta', other: 'cartas' })}`,
+  moreSeats: (n: number) => `Mais ${n}`,
   sell: 'Vender',
   keepHint: 'Toque nos dados que quer manter.',
   roll: (n) => `Rolar ${plural('pt-BR', n, { one: 'dado', other: 'dados' })}`,

@@ -18,6 +18,9 @@ import { hintOf } from './hint.ts';
 import { moveOfCard } from './playable.ts';
 import { useDrag } from './use-drag.ts';
 
+/** R5: what a sold card brings. */
+const SOLD = 1;
+
 interface HandCardProps {
   card: Card | Upgrade;
   /** Degrees. */
@@ -105,9 +108,10 @@ export const HandCard = ({ card, turn, sag }: HandCardProps) => {
           className="card__sell"
           {...signOf(sell)}
           onClick={() => take(sell)}
-          aria-label={plain(labels.get(sell.text) ?? [])}
+          aria-label={`${t.table.sell} +${SOLD} ${speaker.voice.m.words.cp}: ${plain(speaker.card(card, owner).name)}`}
         >
-          {t.table.sell}
+          {t.table.sell} +{SOLD}
+          <Icon name="cp" />
         </button>
       )}
     </li>
