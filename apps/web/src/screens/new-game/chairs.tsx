@@ -86,7 +86,7 @@ const ChairRow = ({ chair: { hero, player }, mark, isAsked, onAsk, onPlayer }: C
               content: (
                 <>
                   <Icon name="person" />
-                  {isPerson && t.newGame.personShort}
+                  {t.newGame.personShort}
                 </>
               ),
             },
@@ -96,7 +96,7 @@ const ChairRow = ({ chair: { hero, player }, mark, isAsked, onAsk, onPlayer }: C
               content: (
                 <>
                   <Icon name={`level-${level}`} />
-                  {!isPerson && player.level === level && t.levels[level]}
+                  {t.levels[level]}
                 </>
               ),
             })),

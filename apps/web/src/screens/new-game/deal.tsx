@@ -8,24 +8,22 @@ import { useKeys } from '../../components/use-keys.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
-import { type LineUp, mayChoose, missing } from '../../state/line-up.ts';
+import { type LineUp, missing } from '../../state/line-up.ts';
 import { seatMark } from '../../state/modes.ts';
 
 interface DealProps {
   lineUp: LineUp;
   near: string | null;
-  onSeat: () => void;
   onRandom: () => void;
   onFill: () => void;
   onStart: () => void;
 }
 
-export const Deal = ({ lineUp, near, onSeat, onRandom, onFill, onStart }: DealProps) => {
+export const Deal = ({ lineUp, near, onRandom, onFill, onStart }: DealProps) => {
   const t = useTexts();
   const left = missing(lineUp);
-  const canSeat = near !== null && mayChoose(lineUp, near);
   const label = lineUp.asked < 0 ? '' : seatMark(lineUp.mode, lineUp.asked).label;
-  useKeys({ Enter: left === 0 ? onStart : canSeat ? onSeat : undefined });
+  useKeys({ Enter: left === 0 ? onStart : undefined });
   return (
     <footer className="deal">
       {near !== null && <LookedAt hero={near} />}
@@ -37,21 +35,12 @@ export const Deal = ({ lineUp, near, onSeat, onRandom, onFill, onStart }: DealPr
             <Key>{t.keys.enter}</Key>
           </button>
         ) : (
-          <>
-            {canSeat && (
-              <button type="button" className="btn btn--gold" onClick={onSeat}>
-                <Icon name="check" />
-                {t.newGame.seatAt(label)}
-                <Key>{t.keys.enter}</Key>
-              </button>
-            )}
-            {left > 1 && (
-              <button type="button" className={canSeat ? 'btn btn--ghost' : 'btn btn--line'} onClick={onFill}>
-                <Icon name="dice" />
-                {t.newGame.fill}
-              </button>
-            )}
-          </>
+          left > 1 && (
+            <button type="button" className="btn btn--line" onClick={onFill}>
+              <Icon name="dice" />
+              {t.newGame.fill}
+            </button>
+          )
         )}
         <button type="button" className="btn btn--ghost" onClick={onRandom}>
           <Icon name="dice" />

@@ -61,10 +61,6 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   );
   const closer = near !== null && shown.some(({ id }) => id === near) ? near : null;
 
-  const change = (next: LineUp): void => {
-    setLineUp(next);
-    if (next.asked !== lineUp.asked) setNear(null);
-  };
   const start = async (): Promise<void> => {
     if (missing(lineUp) > 0) return;
     const players = lineUp.chairs.map(({ player }) => player);
@@ -75,15 +71,15 @@ export const NewGame = ({ hero }: { hero?: string }) => {
     <Page title={t.newGame.title} className="new">
       <Ground x={900} y={470} light={[700, 460]} />
       <Topbar title={t.newGame.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
-      <Modes mode={lineUp.mode} onChoose={(mode) => change(withMode(lineUp, mode, ALL, chance))} />
+      <Modes mode={lineUp.mode} onChoose={(mode) => setLineUp(withMode(lineUp, mode, ALL, chance))} />
       <section className="new__seats" aria-labelledby="seats">
         <div className="new__sec">
           <h2 id="seats" className="eyebrow">
             {t.newGame.seats}
           </h2>
-          <SeatCount lineUp={lineUp} onChoose={(n) => change(withSeats(lineUp, n, ALL, chance))} />
+          <SeatCount lineUp={lineUp} onChoose={(n) => setLineUp(withSeats(lineUp, n, ALL, chance))} />
         </div>
-        <Chairs lineUp={lineUp} onChange={change} />
+        <Chairs lineUp={lineUp} onChange={setLineUp} />
         {lineUp.chairs.length >= MANY && isNew && <p className="new__hint">{t.newGame.duelsFirst}</p>}
         <button
           type="button"
@@ -107,7 +103,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
               content: t.newGame.ways[value],
               label: t.newGame.wayHelp[value],
             }))}
-            onChoose={(way) => change(withWay(lineUp, way, ALL, chance))}
+            onChoose={(way) => setLineUp(withWay(lineUp, way, ALL, chance))}
           />
         </div>
         {lineUp.way !== 'draft' && <Filters filter={filter} onChange={setFilter} />}
@@ -121,23 +117,22 @@ export const NewGame = ({ hero }: { hero?: string }) => {
           }}
           isFree={(id) => mayChoose(lineUp, id)}
           onNear={setNear}
-          onChoose={(id) => change(withHero(lineUp, id))}
+          onChoose={(id) => setLineUp(withHero(lineUp, id))}
         />
       </section>
       <Deal
         lineUp={lineUp}
         near={closer}
-        onSeat={() => closer !== null && change(withHero(lineUp, closer))}
         onRandom={() =>
-          change(
+          setLineUp(
             lineUp.asked < 0 ? withWay(lineUp, 'random', ALL, chance) : withRandomHero(lineUp, ALL, chance),
           )
         }
-        onFill={() => change(fillRandom(lineUp, ALL, chance))}
+        onFill={() => setLineUp(fillRandom(lineUp, ALL, chance))}
         onStart={start}
       />
       {showOptions && (
-        <GameOptionsDialog lineUp={lineUp} onChange={change} onClose={() => setShowOptions(false)} />
+        <GameOptionsDialog lineUp={lineUp} onChange={setLineUp} onClose={() => setShowOptions(false)} />
       )}
     </Page>
   );

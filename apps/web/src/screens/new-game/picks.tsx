@@ -1,4 +1,4 @@
-// Heroes to choose from: the first press looks at one, the second takes it.
+// Heroes to choose from: pointing at one looks at it, a press takes it.
 
 import { Arms } from '../../components/arms.tsx';
 import { Complexity } from '../../components/marks.tsx';
@@ -30,9 +30,9 @@ export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksP
             <button
               type="button"
               className={`pick ${seat === null ? '' : 'is-taken'} ${id === near && free ? 'is-near' : ''}`}
-              aria-pressed={id === near}
-              onClick={() => (id === near && free ? onChoose(id) : onNear(id))}
-              onDoubleClick={() => free && onChoose(id)}
+              onPointerEnter={() => onNear(id)}
+              onFocus={() => onNear(id)}
+              onClick={() => (free ? onChoose(id) : onNear(id))}
             >
               <Arms hero={id} />
               <span className="pick__name">{names[language]}</span>

@@ -59,7 +59,6 @@ export const court: Court = {
       random: 'O hrdinech rozhodne los. Ťuknutím na místo hrdinu změníš.',
       draft: 'Každý dostane tři hrdiny a jednoho si zvolí.',
     },
-    seatAt: (seat) => `Posadit na ${seat}`,
     random: (seat) => `Náhodně pro ${seat}`,
     again: 'Losovat znovu',
     fill: 'Dolosovat zbytek',

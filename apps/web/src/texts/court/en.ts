@@ -64,7 +64,6 @@ export const court = {
       random: 'Heroes are drawn at random. Tap a seat to change one.',
       draft: 'Everybody is dealt three heroes and chooses one of them.',
     },
-    seatAt: (seat: string) => `Seat at ${seat}`,
     random: (seat: string) => `Random for ${seat}`,
     again: 'Draw again',
     fill: 'Fill at random',

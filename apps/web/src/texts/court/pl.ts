@@ -67,7 +67,6 @@ export const court: Court = {
       random: 'O bohaterach decyduje los. Dotknij miejsca, aby zmienić bohatera.',
       draft: 'Każdy dostaje trzech bohaterów i wybiera jednego z nich.',
     },
-    seatAt: (seat) => `Posadź na ${seat}`,
     random: (seat) => `Losuj dla ${seat}`,
     again: 'Losuj ponownie',
     fill: 'Dolosuj resztę',

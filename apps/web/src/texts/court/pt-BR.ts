@@ -63,7 +63,6 @@ export const court: Court = {
       random: 'Os heróis são sorteados. Toque em um lugar para trocar o herói.',
       draft: 'Cada um recebe três heróis e escolhe um deles.',
     },
-    seatAt: (seat) => `Sentar em ${seat}`,
     random: (seat) => `Sortear para ${seat}`,
     again: 'Sortear de novo',
     fill: 'Sortear o resto',

@@ -20,6 +20,7 @@ export const table: Table = {
         ? 'Další tah'
         : `Za ${plural('cs', n, { one: 'tah', few: 'tahy', other: 'tahů' })}`,
   yourHand: (n) => `Tvá ruka: ${plural('cs', n, { one: 'karta', few: 'karty', other: 'karet' })}`,
+  moreSeats: (n: number) => `Ještě ${n}`,
   sell: 'Prodat',
   pays: (n) => (n === 0 ? 'zahrát 0' : `zahrát −${n}`),
   sells: 'prodat +1 BB',

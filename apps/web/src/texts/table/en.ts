@@ -16,6 +16,7 @@ export const table = {
   hiddenTokens: (n: number) => `${n} hidden`,
   turnIn: (n: number) => (n === 0 ? 'Now' : n === 1 ? 'Next' : `In ${n} turns`),
   yourHand: (n: number) => `Your hand: ${plural('en', n, { one: 'card', other: 'cards' })}`,
+  moreSeats: (n: number) => `${n} more`,
   sell: 'Sell',
   pays: (n: number) => (n === 0 ? 'play 0' : `play −${n}`),
   sells: 'sell +1 CP',

@@ -20,6 +20,7 @@ export const table: Table = {
         ? 'Następna tura'
         : `Za ${plural('pl', n, { one: 'turę', few: 'tury', other: 'tur' })}`,
   yourHand: (n) => `Twoja ręka: ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })}`,
+  moreSeats: (n: number) => `Jeszcze ${n}`,
   sell: 'Sprzedaj',
   pays: (n) => (n === 0 ? 'zagraj 0' : `zagraj −${n}`),
   sells: 'sprzedaj +1 PW',

@@ -15,6 +15,7 @@ export const table: Table = {
   hiddenTokens: (n) => plural('pt-BR', n, { one: 'oculta', other: 'ocultas' }),
   turnIn: (n) => (n === 0 ? 'Agora' : n === 1 ? 'A seguir' : `Em ${n} turnos`),
   yourHand: (n) => `Sua mão: ${plural('pt-BR', n, { one: 'carta', other: 'cartas' })}`,
+  moreSeats: (n: number) => `Mais ${n}`,
   sell: 'Vender',
   pays: (n) => (n === 0 ? 'jogar 0' : `jogar −${n}`),
   sells: 'vender +1 PC',

@@ -50,13 +50,17 @@ export const Popover = ({ id, anchor, takesFocus, onClose, onEnter, onLeave, chi
     const touched = (event: Event): void => {
       if (!isInside(event.target)) close.current();
     };
+    // A log that scrolls elsewhere moves nothing away from what is explained.
+    const scrolled = (event: Event): void => {
+      if (event.target instanceof Node && event.target.contains(anchor)) close.current();
+    };
     window.addEventListener('keydown', pressed, true);
     window.addEventListener('pointerdown', touched, true);
-    window.addEventListener('scroll', touched, true);
+    window.addEventListener('scroll', scrolled, true);
     return () => {
       window.removeEventListener('keydown', pressed, true);
       window.removeEventListener('pointerdown', touched, true);
-      window.removeEventListener('scroll', touched, true);
+      window.removeEventListener('scroll', scrolled, true);
     };
   }, [anchor]);
 

@@ -1,5 +1,7 @@
 // Where things are on the screen: the table marks them with `data-anchor`. What is not there, or folded away, is passed over.
 
+import { type Box, clearSpot } from './clear.ts';
+
 /** So many pixels beside the dice are room for a card. */
 const CARD = 200;
 
@@ -50,4 +52,19 @@ export const besideDice = (): Place => {
   const middle = centreStage();
   if (dice === undefined || arena === undefined || arena.right - dice.right < CARD) return middle;
   return { x: (dice.right + arena.right) / 2, y: middle.y };
+};
+
+/** What somebody reads or touches: the question, the dice, what the attack comes to, odds. */
+const NEEDED = '.asking, .tray, .lanes, .forecast, .outlook, .tile.is-ready';
+
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(isInSight);
+
+/** The nearest place to this one at which the element covers nothing that is needed; null if there is none. */
+export const clearPlace = (wanted: Place, element: HTMLElement): Place | null => {
+  const { offsetWidth, offsetHeight } = element;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return clearSpot(wanted, { width: offsetWidth, height: offsetHeight }, screen, boxesOf(NEEDED));
 };

@@ -5,6 +5,7 @@ import { Glass } from '../../../components/glass.tsx';
 import { Damage } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { firstSight } from '../../../state/session.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import type { Strike } from '../../../worker/luck.ts';
 import { nameOf } from './people.ts';
@@ -23,7 +24,7 @@ interface MomentsProps {
 
 export const Moments = ({ table, moments, strikes }: MomentsProps) => {
   const t = useTexts();
-  const best = bestMoments(moments, MOST);
+  const best = bestMoments(moments, MOST, firstSight(table.players));
   const [luckiest] = strikes.filter(({ chance }) => chance < UNLIKELY).sort((a, b) => a.chance - b.chance);
   return (
     <section className="panel moments">

@@ -52,6 +52,15 @@ test('the end is among the best moments, in the order of the game', () => {
   expect([...best].sort((a, b) => a.turn - b.turn)).toEqual(best);
 });
 
+test.each([0, 1])('whoever looks finds a moment of their own among the best, seat %i too', (seat) => {
+  for (const { events, teams } of GAMES) {
+    const { moments } = taleOf(events, teams);
+    const isOwn = (moment: (typeof moments)[number]): boolean =>
+      'by' in moment ? moment.by === seat : moment.at === seat;
+    if (moments.some(isOwn)) expect(bestMoments(moments, 3, seat).some(isOwn)).toBe(true);
+  }
+});
+
 test('a loss is shared out to the last point', () => {
   const line = (from: number, amount: number) =>
     ({

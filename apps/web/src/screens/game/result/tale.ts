@@ -216,13 +216,19 @@ const healthAfter = (
   return null;
 };
 
-/** The best of each kind first, so that not all of them are hits. */
-export const bestMoments = (moments: readonly Moment[], most: number): Moment[] => {
+const belongsTo = (moment: Moment, seat: number): boolean =>
+  'by' in moment ? moment.by === seat : moment.at === seat;
+
+/** The best of each kind first, so that not all of them are hits; and one at least of who looks (`own`), if there is any. */
+export const bestMoments = (moments: readonly Moment[], most: number, own = -1): Moment[] => {
   const chosen: Moment[] = [];
   const count = (kind: Moment['kind']): number => chosen.filter((moment) => moment.kind === kind).length;
   const room = (kind: Moment['kind']): number => (kind === 'hit' ? 2 : 1);
+  const mine = moments.find((moment) => belongsTo(moment, own));
+  if (mine !== undefined) chosen.push(mine);
   for (const moment of moments)
-    if (chosen.length < most && count(moment.kind) < room(moment.kind)) chosen.push(moment);
+    if (chosen.length < most && !chosen.includes(moment) && count(moment.kind) < room(moment.kind))
+      chosen.push(moment);
   for (const moment of moments) if (chosen.length < most && !chosen.includes(moment)) chosen.push(moment);
   return chosen.sort((a, b) => a.turn - b.turn);
 };

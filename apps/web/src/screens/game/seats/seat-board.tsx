@@ -125,7 +125,7 @@ const TurnTag = ({ seat, isMate }: { seat: number; isMate: boolean }) => {
   const isThinking = table.thinking && table.view.asked === seat;
   return (
     <span className={`seat__turn ${turns === 0 ? 'seat__turn--now' : ''}`}>
-      {isMate && <span>{t.table.mate} · </span>}
+      {isMate && <span className="seat__mate">{t.table.mate}</span>}
       {t.table.turnIn(turns)}
       {isThinking && (
         <span className="dots" role="img" aria-label={t.play.thinking}>

@@ -2,12 +2,16 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Crown } from '../../../components/crown.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { Counted } from '../motion/counted.tsx';
 import { useSitting } from '../sitting.tsx';
 import { groupSeats, type SeatGroup } from './order.ts';
 import { SeatBoard } from './seat-board.tsx';
+import { useHidden } from './use-hidden.ts';
 
+/** Part of the row by which it is moved on. */
+const STEP = 0.7;
 /** Pixels of the seat before it that stay in sight. */
 const SEEN_BEFORE = 40;
 
@@ -29,6 +33,9 @@ export const Seats = () => {
     return () => cancelAnimationFrame(frame);
   }, [watched]);
   const count = groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  const hidden = useHidden(row, count);
+  const scroll = (way: -1 | 1) => () =>
+    row.current?.scrollBy({ left: way * row.current.clientWidth * STEP, behavior: 'smooth' });
   return (
     <section
       ref={row}
@@ -37,6 +44,7 @@ export const Seats = () => {
       data-count={count}
       style={{ '--seats': count } as CSSProperties}
     >
+      {hidden.before > 0 && <More n={hidden.before} side="before" onClick={scroll(-1)} />}
       {groups.map((group) => (
         <div
           key={group.team}
@@ -50,7 +58,32 @@ export const Seats = () => {
           ))}
         </div>
       ))}
+      {hidden.after > 0 && <More n={hidden.after} side="after" onClick={scroll(1)} />}
     </section>
+  );
+};
+
+interface MoreProps {
+  n: number;
+  side: 'before' | 'after';
+  onClick: () => void;
+}
+
+/** The row goes on there. */
+const More = ({ n, side, onClick }: MoreProps) => {
+  const t = useTexts();
+  const label = t.table.moreSeats(n);
+  return (
+    <button
+      type="button"
+      className={`seats__more seats__more--${side}`}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      +{n}
+      <Icon name="arrow" className={side === 'after' ? 'i--right' : ''} />
+    </button>
   );
 };
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../language/texts.ts';
 import { useSettings } from '../../../../state/settings.ts';
 import { useAct } from '../act.ts';
 import { appear, PULSE, unroll } from '../keyframes.ts';
-import { anchored, centreStage } from '../places.ts';
+import { anchored, centreStage, clearPlace } from '../places.ts';
 
 const SHOWN = 1300;
 
@@ -18,7 +18,8 @@ export const AbilityBanner = ({ seat, hero, ability }: { seat: number; hero: str
   const named = speaker.voice.catalogue.ability(hero, ability);
   const ribbon = useAct((element, isCalm) => {
     const { x, y } = centreStage();
-    const at = { x, y: y - 70 };
+    const at = clearPlace({ x, y: y - 70 }, element);
+    if (at === null) return [];
     const tile = isCalm ? null : anchored(`ability-${seat}-${ability}`);
     return [element.animate(isCalm ? appear(at) : unroll(at), SHOWN), tile?.animate(PULSE, 360)];
   });
@@ -37,7 +38,8 @@ export const TurnBanner = ({ hero, isMine }: { hero: string; isMine: boolean }) 
   const t = useTexts();
   const language = useSettings((s) => s.language);
   const ribbon = useAct((element, isCalm) => {
-    const at = centreStage();
+    const at = clearPlace(centreStage(), element);
+    if (at === null) return [];
     return [element.animate(isCalm ? appear(at) : unroll(at), SHOWN)];
   });
   return (

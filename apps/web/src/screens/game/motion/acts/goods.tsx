@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { useSpeaker } from '../../../../language/speaker.ts';
 import { useAct } from '../act.ts';
 import { appear, BLINK, FACE_UP, fly, PULSE, parade, THUD } from '../keyframes.ts';
-import { anchored, besideDice, firstAnchored, middleOf } from '../places.ts';
+import { anchored, besideDice, clearPlace, firstAnchored, middleOf } from '../places.ts';
 
 /** More than so many coins or cards at once are not told apart. */
 const MOST = 4;
@@ -80,7 +80,8 @@ export const Played = ({ seat, hero, card: id, ability }: PlayedProps) => {
   const card = catalogue.card(hero, id);
   const owner = catalogue.hero(hero);
   const writ = useAct((element, isCalm) => {
-    const arena = besideDice();
+    const arena = clearPlace(besideDice(), element);
+    if (arena === null) return [];
     if (isCalm) return [element.animate(appear(arena), SHOWN)];
     const hand = firstAnchored(`hand-${seat}`, `seat-${seat}`);
     const pile = firstAnchored(

@@ -1,0 +1,90 @@
+// What a person is asked and not asked, and what a new game asks.
+
+import type { Page } from 'playwright-core';
+import { en } from '../src/texts/en.ts';
+import { mouse, playOn } from './support/player.ts';
+import { DESK, expect, PHONE, test } from './support/visit.ts';
+
+test('all heroes of a new game are in sight, and a press takes one', async ({ open }) => {
+  const page = await open({ size: DESK, at: 'new' });
+  await page.locator('.pick').nth(23).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const hidden = await page.evaluate(() => {
+    const foot = document.querySelector('.deal')?.getBoundingClientRect().top ?? 0;
+    const names = [...document.querySelectorAll<HTMLElement>('.pick__name')];
+    return names.filter((name) => name.getBoundingClientRect().bottom > foot).map((name) => name.innerText);
+  });
+  expect(hidden).toEqual([]);
+  await expect
+    .poll(() => page.locator('.chair').nth(1).locator('.chair__who').innerText())
+    .toContain(en.levels.king);
+  await page.locator('.pick').nth(2).click();
+  await page.locator('.pick').nth(5).click();
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+});
+
+test('a Main Phase with nothing left to do goes on by itself, unless one stays', async ({ open }) => {
+  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'slow' } });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await playOn(page, {
+    hand: mouse,
+    seed: 7,
+    until: ({ offers }) => offers.some(({ move }) => move === 'sell'),
+  });
+  const sell = page.locator('.card__sell').first();
+  while ((await sell.count()) > 0) await sell.click();
+  const stay = page.locator('.stay');
+  await stay.waitFor();
+  await stay.click();
+  await stay.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: en.play.undo }).count()).toBe(1);
+  await page.waitForTimeout(5000);
+  expect(await page.getByRole('button', { name: en.play.undo }).count()).toBe(1);
+});
+
+test('of a card one can say in its explanation when to be asked about it', async ({ open }) => {
+  const page = await open({ seed: 7 });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await playOn(page, {
+    hand: mouse,
+    seed: 7,
+    until: ({ offers }) => offers.some(({ move }) => move === 'sell'),
+  });
+  const card = page.locator('.hand .card[data-kind="roll"], .hand .card[data-kind="instant"]').first();
+  await card.locator('.card__touch').focus();
+  await page.keyboard.press('i');
+  const never = page.locator('.help .explained__ask label', { hasText: en.play.askFor.never });
+  await never.waitFor();
+  await never.click();
+  const wishes = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('mad-king.settings') ?? '{}').wishes,
+  );
+  expect(Object.values(wishes)).toEqual(['never']);
+  expect(Object.keys(wishes)[0]).toMatch(/^card\//);
+});
+
+const begin = async (page: Page, mode: string): Promise<void> => {
+  await page.locator('.mode', { hasText: mode }).click();
+  await page.getByText(en.newGame.ways.random, { exact: true }).click();
+  await page.getByRole('button', { name: en.newGame.start }).click();
+  await page.locator('.seats .seat').first().waitFor();
+};
+
+test('the team-mate is marked among three teams', async ({ open }) => {
+  const page = await open({ at: 'new', seed: 3 });
+  await begin(page, en.modes['2v2v2'].name);
+  const mate = page.locator('.seat.is-mate .seat__mate');
+  await mate.waitFor();
+  expect(await mate.innerText()).toContain(en.table.mate);
+  expect(await mate.isVisible()).toBe(true);
+});
+
+test('a row of opponents that scrolls says so', async ({ open }) => {
+  const page = await open({ at: 'new', seed: 3, size: PHONE });
+  await page.locator('.mode', { hasText: en.modes.koth.name }).click();
+  await page.locator('.new__seats .new__sec .choice label', { hasText: '6' }).click();
+  await begin(page, en.modes.koth.name);
+  const more = page.locator('.seats__more').first();
+  await more.waitFor();
+  expect(await more.innerText()).toMatch(/\+\d/);
+});
