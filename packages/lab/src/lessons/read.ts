@@ -38,7 +38,8 @@ const FOREIGN: Foreign = { keys: ['id'], ofSteps: STEP_KEYS };
 
 const POINT =
   /^(dice|attempts|hand|log|phases|board|(seat|health|cp) [1-6]|(ability|card) [a-z0-9-]+|token [1-6] [a-z0-9-]+)$/;
-const PATTERN = /^(((keeping( only)?|without) [1-6]( [1-6])*)|die showing [1-6]|(?!keeping|without|die showing)[a-z]+( [a-z0-9-]+)*( \*)?)$/;
+const PATTERN =
+  /^(((keeping( only)?|without) [1-6]( [1-6])*)|die showing [1-6]|(?!keeping|without|die showing)[a-z]+( [a-z0-9-]+)*( \*)?)$/;
 
 export const readLesson = (text: string): WrittenLesson =>
   readYaml(text, (yaml) => {
