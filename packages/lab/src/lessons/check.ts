@@ -122,8 +122,14 @@ const impossible = (step: LessonStep, games: readonly Game[]): string[] =>
 const wordProblems = (file: LessonFile, lesson: Lesson): string[] => [
   ...(file.languages.includes('en') ? [] : ['it has no words: en.yaml']),
   ...file.languages.flatMap((language) =>
-    strayTerms(language, JSON.stringify(loadWords(file, lesson, language))).map(
-      (stray) => `${language}.yaml: ${stray}`,
-    ),
+    textsIn(loadWords(file, lesson, language))
+      .flatMap((text) => strayTerms(language, text))
+      .map((stray) => `${language}.yaml: ${stray}`),
   ),
 ];
+
+/** Every text within. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

@@ -58,7 +58,7 @@ const Acts = (parts: LessonParts) => {
 
 const useLessonKeys = ({ lessoning }: LessonParts): void => {
   const { way, goOn, showMe, undo } = lessoning;
-  const { offers } = useSitting();
+  const { offers, numbers } = useSitting();
   const picking = usePicked();
   const main = useMain(lessoning.way);
   const touchDie = (die: number): void => {
@@ -68,6 +68,7 @@ const useLessonKeys = ({ lessoning }: LessonParts): void => {
   };
   const isAnswered = way.mood === 'answers';
   useKeys({
+    ...Object.fromEntries(numbers.map((move, i) => [String(i + 1), () => take(move)])),
     ...Object.fromEntries(DICE_KEYS.map((key, i) => [key.toLowerCase(), () => touchDie(i)])),
     ' ': isAnswered ? undo : main === undefined ? goOn : () => take(main),
     '?': way.mood === 'asks' ? showMe : undefined,
