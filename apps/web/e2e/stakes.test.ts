@@ -66,6 +66,7 @@ const visit = (game: typeof announced, size: typeof DESK) => ({
 /** When the numbers have come. */
 const answersOf = async (page: Page): Promise<string[]> => {
   await situation(page);
+  await page.locator('.asking__answers:not([data-waiting]) .answer').first().waitFor();
   await expect.poll(() => page.locator('.answer .swing:empty').count(), { timeout: 20_000 }).toBe(0);
   return (await page.locator('.answer').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
 };

@@ -28,7 +28,12 @@ import { stakes as stakesPtBR } from './stakes/pt-BR.ts';
 const LANGUAGES: Record<LanguageId, Texts> = {
   en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn, stakes: stakesEn }),
   pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl, stakes: stakesPl }),
-  'pt-BR': Object.assign({}, ptBR, { rulesPage: rulesPtBR, learnPage: learnPtBR, person: personPtBR, stakes: stakesPtBR }),
+  'pt-BR': Object.assign({}, ptBR, {
+    rulesPage: rulesPtBR,
+    learnPage: learnPtBR,
+    person: personPtBR,
+    stakes: stakesPtBR,
+  }),
   cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs, stakes: stakesCs }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
