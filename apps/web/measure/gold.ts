@@ -9,7 +9,7 @@ import { isQuiet } from '../src/screens/game/offers.ts';
 import { followUps, markOf } from '../src/screens/game/roll/mark.ts';
 import { computer, person } from '../src/state/players.ts';
 import { asOneQuestion } from '../src/state/roll-question.ts';
-import { beginSession, chooseInTurn, goOn, playChoice, type Session } from '../src/state/session.ts';
+import { beginSession, chooseByNotation, goOn, playChoice, type Session } from '../src/state/session.ts';
 
 const HERO = 'barbarian';
 const OPPONENTS = ['moon-elf', 'pyromancer', 'paladin', 'monk', 'ninja', 'samurai', 'treant', 'huntress'];
@@ -57,7 +57,7 @@ const press = (session: Session): void => {
   const plan = isAboutDice ? adviseKeeps(known(game, 0), 0) : null;
   const { text, follow } =
     plan === null ? onOther(decision.options) : onDice(session, decision.options, plan);
-  if (chooseInTurn(session, text, follow) === null) throw new Error(`"${text}" cannot be chosen`);
+  if (chooseByNotation(session, text, follow) === null) throw new Error(`"${text}" cannot be chosen`);
 };
 
 /** How many of its duels the gold hand wins. */

@@ -109,3 +109,25 @@ test('dice that make nothing and cannot be rolled again leave the cards, or noth
   expect(session.intent).toBeNull();
   expect(session.game.rolls).toEqual([]);
 });
+
+test('a card and what it asks are one answer, taken back as one', () => {
+  const session = rolled(['six-it']);
+  const before = picture(session.game);
+  chooseByNotation(session, 'play six-it', ['value 6', 'die 3']);
+  goOn(session, true);
+  expect(session.game.rolls[0].values).toEqual([1, 1, 6, 6, 6]);
+  expect(session.intent).toBeNull();
+  takeBack(session);
+  expect(picture(session.game)).toBe(before);
+});
+
+test('the rest of an answer is dropped when somebody else has done something', () => {
+  const session = rolled(['six-it'], ['tip-it']);
+  chooseByNotation(session, 'activate sturdy-blow', ['play six-it']);
+  expect(session.intent?.left).toEqual(['activate sturdy-blow', 'play six-it']);
+  session.events.push({ type: 'declared', seat: 1, card: 'tip-it', use: null });
+  session.game.asked = 0;
+  goOn(session, true);
+  expect(session.intent).toBeNull();
+  expect(session.game.attack).toBeNull();
+});

@@ -4,7 +4,6 @@
 
 import {
   type Ask,
-  type Choice,
   clone,
   describe,
   type Game,
@@ -63,25 +62,9 @@ export const asOneQuestion = (g: Game, view: GameView): GameView => {
   };
 };
 
-/** What somebody wants to do with their dice once the window has closed. */
-export interface Intent {
-  seat: number;
-  notation: string;
-  /** How much had happened: whatever happens meanwhile is a reason to think again. */
-  events: number;
-}
-
 /** Whether this can be meant in the window: it is what the next question offers. */
 export const isMeant = (g: Game, notation: string): boolean =>
   rollQuestion(g)?.moves.some(({ text }) => text === notation) ?? false;
-
-/** What the intent has become: a choice that can be made now, nothing yet, or nothing any more. */
-export const pursue = (g: Game, intent: Intent, events: number): Choice | 'wait' | 'drop' => {
-  if (events !== intent.events || g.result !== null) return 'drop';
-  if (isDiceWindow(g)) return g.asked === intent.seat ? 'drop' : 'wait';
-  if (g.asked !== intent.seat || (g.ask !== 'roll' && g.ask !== 'announce')) return 'drop';
-  return g.choices.find((c) => notate(g, c) === intent.notation) ?? 'drop';
-};
 
 /** What somebody could have changed about their own dice and did not. */
 export interface Declined {

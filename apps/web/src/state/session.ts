@@ -19,18 +19,11 @@ import {
   start,
 } from '@mad-king/engine';
 import { type AskWhen, NO_WISHES, type Wishes } from './ask-when.ts';
+import { type Intent, pursue } from './intent.ts';
 import { isPassedAgain, type Passed, passedBy } from './passed.ts';
 import type { Player } from './players.ts';
 import { isIdleMain, type Manners, unaskedChoice } from './responses.ts';
-import {
-  type Declined,
-  declinedBy,
-  type Intent,
-  isDeclined,
-  isMeant,
-  isOwnDiceWindow,
-  pursue,
-} from './roll-question.ts';
+import { type Declined, declinedBy, isDeclined, isMeant, isOwnDiceWindow } from './roll-question.ts';
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 
@@ -51,7 +44,7 @@ export interface Session {
   wishes: Wishes;
   /** Choices of the seat that is asked which can still be taken back, the last one last. */
   readonly undo: UndoPoint[];
-  /** What a person has chosen to do with their dice, until the window before it has closed. */
+  /** What a person has said they will do next, until it is asked for. */
   intent: Intent | null;
   /** What they could have changed about their dice instead. */
   declined: Declined | null;
@@ -108,69 +101,50 @@ const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[
 /** A person's choice, which can be taken back until it has told something new. */
 export const choosePersonally = (session: Session, choice: Choice): GameEvent[] => {
   const { game, record, events, undo } = session;
-  const last = undo.at(-1);
   const isAboutDice = game.ask === 'roll' || game.ask === 'announce';
-  // Closing the window and choosing after it is one choice, and taken back as one.
-  const isSecondHalf =
-    isAboutDice &&
-    last !== undefined &&
-    isOwnDiceWindow(last.game) &&
-    record.choices[last.choices] === notate(last.game, PASS);
-  const before = isSecondHalf ? last : undoPoint(game, record.choices.length, events.length);
+  const before = undoPoint(game, record.choices.length, events.length);
   const declined = choice === PASS ? declinedBy(game) : isAboutDice ? session.declined : null;
   if (choice === PASS) session.passed = passedBy(game);
   const happened = carryOut(session, choice);
   session.declined = declined && { ...declined, events: events.length };
   if (hasTold(before, game, happened)) undo.length = 0;
-  else if (!isSecondHalf) undo.push(before);
+  else undo.push(before);
   return happened;
 };
 
 /**
- * What a person chooses, in its notation: of the question that is asked, or of the one after the window for their own dice.
- * Null if it is neither.
+ * What a person chooses, in its notation: of the question that is asked, or of the one after the window for their own dice. Then,
+ * as soon as they are asked for, whichever of `follow` answer it. Null if it is neither.
  */
-export const chooseByNotation = (session: Session, notation: string): GameEvent[] | null => {
-  const { game, events } = session;
-  const chosen = game.choices.find((c) => notate(game, c) === notation);
-  if (chosen !== undefined) return choosePersonally(session, chosen);
-  if (!isMeant(game, notation)) return null;
-  session.intent = { seat: game.asked, notation, events: events.length };
-  return choosePersonally(session, PASS);
-};
-
-/** The same, and at once what it then asks of the same person, as long as `follow` has an answer; taken back as one. */
-export const chooseInTurn = (
+export const chooseByNotation = (
   session: Session,
   notation: string,
-  follow: readonly string[],
+  follow: readonly string[] = [],
 ): GameEvent[] | null => {
-  const { undo } = session;
-  const seat = session.game.asked;
-  const points = undo.length;
-  const happened = chooseByNotation(session, notation);
-  if (happened === null) return null;
-  const left = [...follow];
-  while (session.game.asked === seat) {
-    const { game } = session;
-    const texts = game.choices.map((c) => notate(game, c));
-    const at = left.findIndex((text) => texts.includes(text));
-    if (at < 0) break;
-    const [text] = left.splice(at, 1);
-    happened.push(...choosePersonally(session, game.choices[texts.indexOf(text)]));
-  }
-  undo.length = Math.min(undo.length, points + 1);
-  return happened;
+  const { game, events, undo } = session;
+  const chosen = game.choices.find((c) => notate(game, c) === notation);
+  if (chosen === undefined && !isMeant(game, notation)) return null;
+  const left = chosen === undefined ? [notation, ...follow] : follow;
+  const intent = { seat: game.asked, left, since: events.length, undo: undo.length };
+  const happened = choosePersonally(session, chosen ?? PASS);
+  session.intent = { ...intent, undo: undo.length === 0 ? 0 : intent.undo };
+  return [...happened, ...followIntent(session)];
 };
 
-/** Carries out what somebody meant to do, as soon as the window before it has closed. */
+/** Carries out what somebody has said they will do, as far as it is asked for. */
 const followIntent = (session: Session): GameEvent[] => {
-  const { game, events, intent } = session;
-  if (intent === null) return [];
-  const next = pursue(game, intent, events.length);
-  if (next === 'wait') return [];
-  session.intent = null;
-  return next === 'drop' ? [] : choosePersonally(session, next);
+  const all: GameEvent[] = [];
+  for (let { intent } = session; intent !== null; { intent } = session) {
+    const next = pursue(session.game, intent, session.events);
+    if (next === 'wait') break;
+    session.intent = null;
+    if (next === 'drop') break;
+    const { undo } = session;
+    all.push(...choosePersonally(session, next.choice));
+    undo.length = Math.min(undo.length, intent.undo + 1);
+    session.intent = { ...intent, left: next.left, undo: undo.length === 0 ? 0 : intent.undo };
+  }
+  return all;
 };
 
 /** Somebody of another team looks at the same screen. */

@@ -41,7 +41,7 @@ import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from '.
 import { seenEvents } from './seen-events.ts';
 import {
   beginSession,
-  chooseInTurn,
+  chooseByNotation,
   firstSight,
   goOn,
   playChoice,
@@ -253,7 +253,7 @@ export const stay = (): void => change({ leaving: false });
  * finds another question the second time: what cannot be chosen is left.
  */
 export const choose = (notation: string, follow: readonly string[] = []): void => {
-  carryOut((current) => chooseInTurn(current, notation, follow));
+  carryOut((current) => chooseByNotation(current, notation, follow));
 };
 
 /** Takes back the last choice of the person who looks, if it has told nothing new. */

@@ -15,7 +15,6 @@ import { ForecastProvider, type Foresee } from './forecast/forecasts.tsx';
 import { Hand } from './hand/hand.tsx';
 import { MiniHand } from './hand/mini-hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
-import { usePlan } from './plan.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
 import { Notices, PlayKeys } from './responses/index.ts';
@@ -66,7 +65,6 @@ export const Table = ({ table, guide }: TableProps) => {
   const isWide = useMedia(ROOM_FOR_LOG);
   const [hasLog, setHasLog] = useState(isWide);
   const isSeated = view.seat >= 0;
-  usePlan(table);
   useLoadedStakes(view.decision !== null || guide !== undefined);
   return (
     <SittingProvider table={table} why={guide?.why}>

@@ -7,10 +7,9 @@ import type { Forecast } from '../../../worker/forecast.ts';
 import type { AnswerFace, OneAnswer } from '../answers/index.ts';
 import { type Foreseen, ownSide, useForeseen } from '../forecast/forecasts.tsx';
 import { playableCards } from '../hand/playable.ts';
-import { takeAll } from '../plan.ts';
 import type { Option } from '../prompt/arrange.ts';
 import { type Sitting, usePicked, useSitting } from '../sitting.tsx';
-import { signOf } from '../take.ts';
+import { signOf, take } from '../take.ts';
 import { bestReroll, inOrder, waySaid } from './answering.ts';
 import { useNumbers } from './numbers.tsx';
 import { focusOf } from './toll.ts';
@@ -75,14 +74,18 @@ const useFate = (): ((
 };
 
 /** What makes a panel of moves: pressing it takes them all. */
-const usePanel = () => {
-  const { table } = useSitting();
-  return (id: string, moves: readonly Move[], face: AnswerFace, key: number): OneAnswer => ({
-    id,
-    face: { ...face, hint: key <= 9 ? String(key) : undefined },
-    button: { ...signOf(moves[0]), onClick: () => takeAll(table, moves) },
-  });
-};
+const panelOf = (id: string, moves: readonly Move[], face: AnswerFace, key: number): OneAnswer => ({
+  id,
+  face: { ...face, hint: key <= 9 ? String(key) : undefined },
+  button: {
+    ...signOf(moves[0]),
+    onClick: () =>
+      take(
+        moves[0],
+        moves.slice(1).map(({ text }) => text),
+      ),
+  },
+});
 
 export const useAnswers = (): OneAnswer[] => {
   const words = useStakeWords();
@@ -94,7 +97,6 @@ export const useAnswers = (): OneAnswer[] => {
   const fate = useFate();
   const giveIn = useGivingIn();
   const valueComes = useValueComes();
-  const panel = usePanel();
   const { table, seat } = sitting;
   const { of, both, areComing } = foreseen;
   const quiet = quietOf(sitting);
@@ -108,19 +110,24 @@ export const useAnswers = (): OneAnswer[] => {
     const forecast = of.get(move.text);
     const { icon, name, line } = face(move, forecast, fate(forecast, passing) ?? valueComes(move));
     const told = numbers(forecast, passing, aimedAt(move) ?? focus);
-    return panel(move.text, waySaid(move, forecast, seat), { icon, name, line, ...coming, ...told }, i + 1);
+    return panelOf(move.text, waySaid(move, forecast, seat), { icon, name, line, ...coming, ...told }, i + 1);
   });
   const together = (both === undefined ? [] : [both]).flatMap((forecast) => {
     if (forecast.second === null) return [];
     const { icon, called } = face(forecast.move, undefined);
     const name = words.both(called, face(forecast.second, undefined).called);
     const said = { icon, name, ...numbers(forecast, passing, focus) };
-    return [panel('both', waySaid(forecast.move, forecast, seat), said, panels.length + quiet.length + 1)];
+    return [panelOf('both', waySaid(forecast.move, forecast, seat), said, panels.length + quiet.length + 1)];
   });
   const givingIn = quiet.map((move, i): OneAnswer => {
     const { icon, name } = isRespond ? giveIn : face(move, undefined);
     const told = numbers(of.get(move.text), passing, focus);
-    return panel(move.text, [move], { icon, name, ...coming, ...told, isQuiet: true }, panels.length + i + 1);
+    return panelOf(
+      move.text,
+      [move],
+      { icon, name, ...coming, ...told, isQuiet: true },
+      panels.length + i + 1,
+    );
   });
   return [...panels, ...together, ...givingIn];
 };
