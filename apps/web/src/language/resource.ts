@@ -10,6 +10,13 @@ export interface Resource<T> {
   isLoaded(language: LanguageId): boolean;
 }
 
+const all: Resource<unknown>[] = [];
+
+/** Whatever is there in one language, in another. */
+export const loadAlso = async (language: LanguageId, before: LanguageId): Promise<void> => {
+  await Promise.all(all.filter((one) => one.isLoaded(before)).map((one) => one.load(language)));
+};
+
 export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Resource<T> => {
   const loaded = new Set<LanguageId>();
   const loading = new Map<LanguageId, Promise<T>>();
@@ -30,9 +37,11 @@ export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Reso
     loading.set(language, promise);
     return promise;
   };
-  return {
+  const made: Resource<T> = {
     load,
     use: (language) => use(load(language)),
     isLoaded: (language) => loaded.has(language),
   };
+  all.push(made);
+  return made;
 };
