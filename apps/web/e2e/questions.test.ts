@@ -31,8 +31,11 @@ test('a Main Phase with nothing left to do goes on by itself, unless one stays',
     seed: 7,
     until: ({ offers }) => offers.some(({ move }) => move === 'sell'),
   });
-  const sell = page.locator('.card__sell').first();
-  while ((await sell.count()) > 0) await sell.click();
+  const card = page.locator('.hand .card__touch').first();
+  while ((await card.count()) > 0) {
+    await card.click();
+    await page.locator('.prompt__acts [data-move="sell"]').click();
+  }
   const stay = page.locator('.stay');
   await stay.waitFor();
   await stay.click();

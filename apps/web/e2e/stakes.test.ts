@@ -1,62 +1,16 @@
 // Windows in which something is at stake: an announced ability, a roll of an effect, damage that is about to land, and a target. Each
 // says what comes, and every answer what it leaves.
 
-import type { GameView } from '@mad-king/engine';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import type { StoredGame } from '../src/state/saves.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
-import { momentGame } from './support/moment.ts';
+import { announced, blind, damage, target } from './support/moments.ts';
 import { situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
-const answersIn = ({ decision }: GameView): number =>
-  decision?.options.filter(({ kind }) => kind === 'play' || kind === 'use').length ?? 0;
-const isWindow = (seen: GameView): boolean => seen.decision?.ask === 'respond';
-
-/** Moon Elf has announced an attack, and two cards could change its dice. */
-const announced = momentGame({
-  heroes: ['barbarian', 'moon-elf'],
-  isSo: (seen, { stack, active }) =>
-    isWindow(seen) &&
-    active === 1 &&
-    answersIn(seen) > 1 &&
-    stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement'),
-});
-/** Blind has rolled a number on which the ability fails. */
-const blind = momentGame({
-  heroes: ['barbarian', 'moon-elf'],
-  isSo: (seen) => {
-    const roll = seen.rolls.at(-1);
-    const source = roll?.about?.source;
-    const fails = roll?.values[0] !== undefined && roll.values[0] < 3;
-    return (
-      isWindow(seen) &&
-      source?.of === 'token' &&
-      source.token === 'blind' &&
-      fails &&
-      seen.decision?.options.some((move) => move.kind === 'play' && move.card === 'six-it') === true
-    );
-  },
-});
-/** Nothing but answers stands between the Paladin and the damage. */
-const damage = momentGame({
-  heroes: ['paladin', 'barbarian'],
-  isSo: (seen, { stack }) =>
-    isWindow(seen) &&
-    answersIn(seen) > 1 &&
-    seen.rolls.at(-1)?.purpose !== 'defence' &&
-    seen.incoming.some(({ to, what, amount }) => to === 0 && what === 'damage' && amount > 4) &&
-    stack.some((frame) => frame.op === 'window' && frame.kind === 'last'),
-});
-/** Of three opponents one holds Evasive. */
-const target = momentGame({
-  heroes: ['barbarian', 'moon-elf', 'paladin', 'ninja'],
-  mode: 'koth',
-  isSo: (seen) => seen.decision?.ask === 'target' && seen.seats[1].tokens.evasive > 0 && !seen.seats[1].out,
-});
-
-const visit = (game: typeof announced, size: typeof DESK) => ({
+const visit = (game: StoredGame, size: typeof DESK) => ({
   size,
   touch: size === PHONE,
   at: `game/${game.id}`,
@@ -87,7 +41,8 @@ describe.each([
   ['phone', PHONE],
 ] as const)('on a %s', (_, size) => {
   test('an announced ability stands in the arena, and letting it come is called so', async ({ open }) => {
-    const page = await open(visit(announced, size));
+    const game = announced();
+    const page = await open(visit(game, size));
     const answers = await answersOf(page);
     const name = await page.locator('.announced__way .underway__name').innerText();
     expect(await page.locator('.prompt__scroll').innerText()).toContain(name);
@@ -97,13 +52,13 @@ describe.each([
     await expectNoBarrier(page, 'an announced ability');
     await page.locator('.answer--quiet').click();
     await situation(page);
-    expect((await keptGame(page)).choices.length).toBeGreaterThan(announced.choices.length);
+    expect((await keptGame(page)).choices.length).toBeGreaterThan(game.choices.length);
   });
 
   test('a roll of an effect says whose it is, what each face does, and what comes of it', async ({
     open,
   }) => {
-    const page = await open(visit(blind, size));
+    const page = await open(visit(blind(), size));
     const answers = await answersOf(page);
     expect(await page.locator('.rolls__name').innerText()).toBe('Blind');
     const rows = (await page.locator('.faces__row').allInnerTexts()).map((row) =>
@@ -122,7 +77,7 @@ describe.each([
   });
 
   test('damage that is about to land: every answer says what it leaves', async ({ open }) => {
-    const page = await open(visit(damage, size));
+    const page = await open(visit(damage(), size));
     const answers = await answersOf(page);
     expect(answers.at(-1)).toMatch(/^(\d+ )?Take the \d+ damage/);
     expect(answers.every((text) => /you keep|%/.test(text))).toBe(true);
@@ -132,7 +87,7 @@ describe.each([
   });
 
   test('of every target one sees what could stop the attack', async ({ open }) => {
-    const page = await open(visit(target, size));
+    const page = await open(visit(target(), size));
     const answers = await answersOf(page);
     const elf = answers.find((text) => text.includes('Moon Elf'));
     expect(elf).toMatch(/Evasive may stop it: 33\.3%/);
@@ -143,14 +98,13 @@ describe.each([
 });
 
 test('answers have keys, and Escape gives nothing up', async ({ open }) => {
-  const page = await open(visit(announced, DESK));
+  const game = announced();
+  const page = await open(visit(game, DESK));
   await answersOf(page);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(300);
-  expect((await keptGame(page)).choices.length).toBe(announced.choices.length);
+  expect((await keptGame(page)).choices.length).toBe(game.choices.length);
   const key = await page.locator('.answer--quiet .key').innerText();
   await page.keyboard.press(key);
-  await expect
-    .poll(async () => (await keptGame(page)).choices.length)
-    .toBeGreaterThan(announced.choices.length);
+  await expect.poll(async () => (await keptGame(page)).choices.length).toBeGreaterThan(game.choices.length);
 });

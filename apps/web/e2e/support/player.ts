@@ -48,7 +48,8 @@ export const situation = async (page: Page): Promise<Situation> => {
       // A choice has been made and is about to be carried out.
       const isTaken = document.documentElement.dataset.taken !== undefined;
       // Answers wait a moment for their numbers.
-      const isWaiting = document.querySelector('.asking__answers[data-waiting]') !== null;
+      const isWaiting =
+        document.querySelector('.asking__answers[data-waiting], .tbl[data-panels="coming"]') !== null;
       const isAsked = is('.prompt__scroll:not(.prompt__scroll--wait)');
       return isAsked && !isRolling && !isTaken && !isWaiting ? 'asked' : null;
     },

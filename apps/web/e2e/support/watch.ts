@@ -13,7 +13,7 @@ const watchButton = (painted: string): void => {
     console.debug(painted + renderTime);
   }).observe({ type: 'element', buffered: true });
   const watch = new MutationObserver(() => {
-    const button = document.querySelector('.home__go .btn--gold');
+    const button = document.querySelector('.home__go .btn');
     if (button === null) return;
     button.setAttribute('elementtiming', 'way-in');
     watch.disconnect();

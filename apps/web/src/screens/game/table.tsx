@@ -1,7 +1,7 @@
 // The table: seats above, the arena and what is asked in the middle, one's board and hand below, the log beside it. On a phone
 // board, hand and log take turns under tabs, and what is asked stays at the thumb.
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { useMedia } from '../../components/use-media.ts';
@@ -64,7 +64,10 @@ export const Table = ({ table, guide }: TableProps) => {
   const [tab, setTab] = useTab(table);
   const isWide = useMedia(ROOM_FOR_LOG);
   const [hasLog, setHasLog] = useState(isWide);
+  // A window that becomes too small for the log folds it, and the other way round.
+  useEffect(() => setHasLog(isWide), [isWide]);
   const isSeated = view.seat >= 0;
+  const parts = useStakesParts();
   useLoadedStakes(view.decision !== null || guide !== undefined);
   return (
     <SittingProvider table={table} why={guide?.why}>
@@ -74,7 +77,13 @@ export const Table = ({ table, guide }: TableProps) => {
             title={t.table.title(view.turn)}
             className={guide?.name === undefined ? 'tbl' : `tbl tbl--${guide.name}`}
             hero={view.seats[view.seat]?.hero}
-            states={{ tab, log: hasLog ? 'open' : 'folded', over: String(view.result !== null) }}
+            states={{
+              tab,
+              log: hasLog ? 'open' : 'folded',
+              over: String(view.result !== null),
+              // Buttons stand in for panels until those are loaded.
+              panels: parts === null && isAnsweredByPanels(view.decision?.ask) ? 'coming' : 'there',
+            }}
             onClick={letGo}
           >
             {guide === undefined && <PlayKeys table={table} />}
@@ -102,7 +111,12 @@ export const Table = ({ table, guide }: TableProps) => {
                   <MyBoard />
                   <MiniHand onOpen={() => setTab('hand')} />
                   <Hand />
-                  {isWide && guide?.beside !== undefined && <div className="panel">{guide.beside}</div>}
+                  {isWide && guide?.beside !== undefined && (
+                    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
+                    <div className="panel" tabIndex={0}>
+                      {guide.beside}
+                    </div>
+                  )}
                 </div>
               </>
             )}

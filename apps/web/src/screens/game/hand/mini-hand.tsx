@@ -16,7 +16,8 @@ export const MiniHand = ({ onOpen }: { onOpen: () => void }) => {
   const ids = table.view.seats[seat].hand ?? [];
   const cards = ids.flatMap((id) => catalogue.card(hero.id, id) ?? []);
   return (
-    <button type="button" className="minihand" aria-label={t.table.yourHand(cards.length)} onClick={onOpen}>
+    <button type="button" className="minihand" onClick={onOpen}>
+      <span className="sr">{t.table.yourHand(cards.length)}: </span>
       {cards.map((card, i) => {
         const owner = catalogue.isShared(card.id) ? undefined : hero;
         const isPlayable = moveOfCard(card.id, offers, table.view.decision?.ask) !== undefined;
@@ -26,8 +27,8 @@ export const MiniHand = ({ onOpen }: { onOpen: () => void }) => {
             key={`${card.id}-${i}`}
             className={`mini ${isPlayable ? 'is-playable' : ''}`}
             data-kind={cardKind(card, hero)}
-            title={plain(speaker.card(card, owner).name)}
           >
+            <span className="sr">{plain(speaker.card(card, owner).name)}, </span>
             <CardIcon card={card} hero={owner} />
             <b>{card.cost}</b>
           </span>

@@ -2,7 +2,7 @@
 // others, letters pick dice.
 
 import { plain } from '@mad-king/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
@@ -22,9 +22,16 @@ import { News } from './news.tsx';
 
 export const Prompt = () => {
   const ask = useSitting().table.view.decision?.ask;
-  const touched = useTouchedCard();
   if (ask === 'roll' || ask === 'announce') return <RollPrompt />;
-  return ask === 'main' && touched !== null ? <CardQuestion {...touched} /> : <Question />;
+  return ask === 'main' ? <MainPrompt /> : <Question />;
+};
+
+const MainPrompt = () => {
+  const touched = useTouchedCard();
+  const question = questionOf(useSitting().table);
+  // A question that is asked again, because its answer was taken back, begins with nothing touched.
+  useEffect(() => () => touch(question, null), [question]);
+  return touched !== null ? <CardQuestion {...touched} /> : <Question />;
 };
 
 const Question = () => {
