@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { en } from '../src/texts/en.ts';
-import { mouse, playOn } from './support/player.ts';
+import { mouse, playOn, situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
 test('all heroes of a new game are in sight, and a press takes one', async ({ open }) => {
@@ -35,6 +35,7 @@ test('a Main Phase with nothing left to do goes on by itself, unless one stays',
   while ((await card.count()) > 0) {
     await card.click();
     await page.locator('.prompt__acts [data-move="sell"]').click();
+    await situation(page);
   }
   const stay = page.locator('.stay');
   await stay.waitFor();

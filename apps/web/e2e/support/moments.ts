@@ -1,22 +1,33 @@
 // Moments in which something is at stake: an announced ability, a roll of an effect, damage that is about to land, and a target.
 
-import type { GameView } from '@mad-king/engine';
+import type { Game, GameView } from '@mad-king/engine';
+import { gainOf } from '../../src/screens/game/stakes/toll.ts';
 import type { StoredGame } from '../../src/state/saves.ts';
+import { foresee } from '../../src/worker/forecast.ts';
 import { momentGame } from './moment.ts';
 
 const answersIn = ({ decision }: GameView): number =>
   decision?.options.filter(({ kind }) => kind === 'play' || kind === 'use').length ?? 0;
 const isWindow = (seen: GameView): boolean => seen.decision?.ask === 'respond';
 
-/** Moon Elf has announced an attack, and two cards could change its dice. */
+/** Some card would spare whoever is asked this much. */
+const HELPS = 2;
+const someHelp = (game: Game): boolean => {
+  const forecasts = foresee(game);
+  const passing = forecasts.find(({ move }) => move.kind === 'pass');
+  return passing !== undefined && forecasts.some((one) => gainOf(one, passing) >= HELPS);
+};
+
+/** Moon Elf has announced an attack, two cards could change its dice, and one of them helps. */
 export const announced = (): StoredGame =>
   momentGame({
     heroes: ['barbarian', 'moon-elf'],
-    isSo: (seen, { stack, active }) =>
+    isSo: (seen, game) =>
       isWindow(seen) &&
-      active === 1 &&
+      game.active === 1 &&
       answersIn(seen) > 1 &&
-      stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement'),
+      game.stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement') &&
+      someHelp(game),
   });
 /** Blind has rolled a number on which the ability fails. */
 export const blind = (): StoredGame =>

@@ -13,7 +13,8 @@ const watchButton = (painted: string): void => {
     console.debug(painted + renderTime);
   }).observe({ type: 'element', buffered: true });
   const watch = new MutationObserver(() => {
-    const button = document.querySelector('.home__go .btn');
+    // What is timed holds words itself.
+    const button = document.querySelector('.home__go .btn span');
     if (button === null) return;
     button.setAttribute('elementtiming', 'way-in');
     watch.disconnect();

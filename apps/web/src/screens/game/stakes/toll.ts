@@ -2,7 +2,7 @@
 // whom it changes most, the own side first.
 
 import type { Forecast, Spread } from '../../../worker/forecast.ts';
-import type { Direction } from '../answers/index.ts';
+import type { Direction } from '../answers/face.ts';
 
 export interface Toll {
   seat: number;
