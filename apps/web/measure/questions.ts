@@ -1,7 +1,7 @@
 // How much a person is asked: duels on the page's own state, by the default setting, against a knight. Counts per duel.
 
 import { policy } from '@mad-king/ai';
-import { C, compile, type Game, kindOf, known, notate, PASS, type Setup } from '@mad-king/engine';
+import { type Ask, C, compile, type Game, kindOf, known, notate, PASS, type Setup } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import type { AskWhen } from '../src/state/ask-when.ts';
 import { computer, person } from '../src/state/players.ts';
@@ -75,6 +75,11 @@ const count = ({ game, isWindow }: Asked, seed: string, counts: Counts): void =>
   if (matters) counts.matter++;
 };
 
+/** What a panel names and does with the answer: the die of a card, its value, the dice that are rolled again. */
+const isNamedBefore = ({ ask }: Game, before: Ask | null): boolean =>
+  (ask === 'die' || ask === 'value' || ask === 'reroll') && before !== null && NAMING.includes(before);
+const NAMING: readonly Ask[] = ['respond', 'roll', 'announce', 'die', 'value'];
+
 const playDuel = (n: number, name: HandName, when: AskWhen, counts: Counts): void => {
   const session = beginSession(library, {
     id: `${n}`,
@@ -84,13 +89,15 @@ const playDuel = (n: number, name: HandName, when: AskWhen, counts: Counts): voi
     askWhen: when,
   });
   goOn(session, false);
+  let before: Ask | null = null;
   for (let step = 0; session.game.result === null; step++) {
     const { game } = session;
     const seed = `${n}-${step}`;
     if (game.asked !== ME) playChoice(session, policy('knight', { seed }).choose(known(game, game.asked)));
     else {
       const asked = askedOf(session, name, seed);
-      if (!endsByItself(session)) count(asked, seed, counts);
+      if (!endsByItself(session) && !isNamedBefore(game, before)) count(asked, seed, counts);
+      before = game.ask;
       chooseByNotation(session, asked.notation);
     }
     goOn(session, false);

@@ -1,30 +1,59 @@
-// Windows come round again whenever somebody has acted. Whoever has passed is not asked anew as long as nothing they can see has
-// changed for them.
+// What somebody has turned down is not asked anew. In an attack windows come one after the other, and round again whenever somebody
+// has acted: whoever has passed on something in one of them is asked for it again only if more damage waits for them than then, or
+// other dice lie there. Likewise a second Main Phase that offers nothing but what the first one offered.
 
-import { type Choice, type Game, PASS } from '@mad-king/engine';
+import { C, type Choice, type Game, incoming, kindOf, PASS } from '@mad-king/engine';
+import { readAnswer } from './goods.ts';
 
 export interface Passed {
   seat: number;
+  turn: number;
+  /** Which ability of whom was under way. */
+  attack: string;
   choices: readonly Choice[];
-  /** What lay on the table: damage to come, dice, health. */
-  situation: string;
+  /** What waited for them. */
+  threat: number;
+  dice: string;
 }
 
-const situationOf = ({ turn, phase, pending, rolls, health, attack }: Game): string =>
-  JSON.stringify([turn, phase, pending, rolls.map(({ values }) => values), health, attack?.defended ?? null]);
+const diceOf = ({ rolls }: Game): string => rolls.map(({ values }) => values.join('')).join();
 
-/** By passing now. */
-export const passedBy = (g: Game): Passed => ({
-  seat: g.asked,
-  choices: g.choices,
-  situation: situationOf(g),
-});
+const attackOf = ({ attack }: Game): string => (attack === null ? '' : [attack.by, attack.ability].join());
 
-/** The same seat is asked for nothing but what it has just passed on, in the same situation. */
-export const isPassedAgain = (g: Game, passed: Passed | null): boolean =>
-  passed !== null &&
-  g.ask === 'respond' &&
-  passed.seat === g.asked &&
-  g.choices.includes(PASS) &&
-  g.choices.every((c) => passed.choices.includes(c)) &&
-  situationOf(g) === passed.situation;
+/** By passing now, or by ending the phase. */
+export const passedBy = (g: Game, before: Passed | null): Passed => {
+  const now = {
+    seat: g.asked,
+    turn: g.turn,
+    attack: attackOf(g),
+    choices: g.choices,
+    threat: incoming(g, g.asked),
+    dice: diceOf(g),
+  };
+  const isSameAttack = before?.seat === now.seat && before.turn === now.turn && before.attack === now.attack;
+  return isSameAttack ? { ...now, choices: [...new Set([...before.choices, ...now.choices])] } : now;
+};
+
+const offersNothingNew = (g: Game, { seat, turn, choices }: Passed): boolean =>
+  seat === g.asked && turn === g.turn && g.choices.every((c) => choices.includes(c));
+
+/**
+ * The same seat is asked for nothing but what it has passed on in this attack, and that has not become worse for it. At a shared
+ * screen whether other dice matter must not depend on the hand.
+ */
+export const isPassedAgain = (g: Game, passed: Passed | null, isShared: boolean): boolean => {
+  if (passed === null || g.ask !== 'respond' || !g.choices.includes(PASS)) return false;
+  if (!offersNothingNew(g, passed) || attackOf(g) !== passed.attack) return false;
+  if (incoming(g, g.asked) > passed.threat) return false;
+  return diceOf(g) === passed.dice || (!isShared && !g.choices.some((c) => readAnswer(g, c)?.touchesDice));
+};
+
+const DEEDS: readonly number[] = [C.Play, C.Use];
+
+/** The second Main Phase of a turn has nothing to do but what the first one had when it was ended. */
+export const isMainAgain = (g: Game, ended: Passed | null): boolean =>
+  ended !== null &&
+  g.phase === 'main2' &&
+  ended.seat === g.asked &&
+  ended.turn === g.turn &&
+  g.choices.every((c) => !DEEDS.includes(kindOf(c)) || ended.choices.includes(c));
