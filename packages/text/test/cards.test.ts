@@ -140,11 +140,11 @@ describe('as printed', () => {
   test('what dice decide stands in rows, what is chosen behind bullets', () => {
     const [said] = printed('artificer', 'spanner-strike', 1).text;
     const [block] = blocksOf(said);
-    expect(plain(block.said)).toBe('Roll 1 die, or spend Synth to choose its face:');
+    expect(plain(block.said)).toBe('Roll 1 die (3 if you spend Synth):');
     expect(block.rows.map(({ mark, said: what }) => [plain(mark), plain(what)])).toEqual([
       ['[Wrench]', 'Add 1 damage.'],
       ['[Gear]', 'Add 2 damage.'],
-      ['[Bolt]', 'Gain Synth.'],
+      ['each [Bolt]', 'Gain Synth.'],
     ]);
     const conjure = hero('scarlet-witch').tokens.find(({ id }) => id === 'conjure');
     if (!conjure) throw new Error('conjure');
