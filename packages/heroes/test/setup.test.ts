@@ -169,7 +169,7 @@ describe('setup', () => {
     for (const first of [0, 1]) {
       const { g } = begin(setUp('duel', ['black-widow', 'cursed-pirate'], 'extra', { first }));
       expect(view(g, 0).seats[0].tokens).toEqual({ 'covert-ops': 3 });
-      expect(view(g, 0).seats[1].tokens).toEqual({ 'cursed-doubloon': 2 });
+      expect(view(g, 0).seats[1].tokens).toEqual({ 'cursed-doubloon': 3 });
       expect(view(g, 0).seats[1].side).toBe('human');
       expect(decision(g)?.ask).not.toBe('may');
     }
