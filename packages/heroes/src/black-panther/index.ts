@@ -39,11 +39,7 @@ export const hero: Hero = {
       'Vibranium Claws',
       'design',
       {
-        1: rows(
-          row('claws x3', momentum, deal(4)),
-          row('claws x4', momentum, deal(5)),
-          row('claws x5', momentum, deal(6)),
-        ),
+        1: rows(row('claws x3', deal(4)), row('claws x4', deal(5)), row('claws x5', deal(6))),
         2: rows(
           row('claws x3', momentum, deal(5)),
           row('claws x4', momentum, deal(6)),
@@ -143,22 +139,9 @@ export const hero: Hero = {
     defensive(
       'honor-of-bashenga',
       'Honor of Bashenga',
-      'design',
-      {
-        1: defence(
-          3,
-          deal(times(1, 'claws')),
-          prevent(times(1, 'vibranium')),
-          on('panther', gain(1, kinetic)),
-        ),
-        2: defence(
-          4,
-          deal(times(1, 'claws')),
-          prevent(times(1, 'vibranium')),
-          on('panther', gain(2, kinetic)),
-        ),
-      },
-      { levelSrc: { 1: 'design', 2: 'design' } },
+      'seed',
+      { 1: defence(3, deal(times(1, 'claws'))), 2: defence(4, deal(times(1, 'claws'))) },
+      { levelSrc: { 1: 'seed', 2: 'seed' } },
     ),
   ],
   upgrades: [
