@@ -17,7 +17,7 @@ export const hero: Hero = {
   id: 'scarlet-witch',
   name: 'Scarlet Witch',
   box: 'marvel',
-  complexity: 3,
+  complexity: 4,
   colour: '#e03131',
   dice: ['hex', 'hex', 'hex', 'curse', 'darkhold', 'chaos'],
   tokens: [
