@@ -1,6 +1,7 @@
 // How cards read: plurals, joined lines, names that stand as names.
 
 import { sharedCards } from '@mad-king/heroes';
+import { draw, gain, on, roll } from '@mad-king/language';
 import { blocksOf, formsOf, type LanguageId, MORE, plain } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { hero, speakers } from './language.ts';
@@ -104,9 +105,14 @@ describe('tokens', () => {
     );
   });
   test('Czech puts "si" second', () => {
-    expect(card('cs', 'black-panther', 'kimoyo-beads')).toBe(
-      'Získej Kinetickou energii. Hoď 1 kostkou: za [Panter] si dober 1 kartu.',
-    );
+    const beads = hero('black-panther').cards.find(({ id }) => id === 'kimoyo-beads');
+    if (!beads) throw new Error('kimoyo-beads');
+    const lines = [gain(1, 'kinetic-energy'), roll(1, on('panther', draw(1)))];
+    expect(
+      speakerOf('cs')
+        .card({ ...beads, do: lines }, hero('black-panther'))
+        .text.map(plain),
+    ).toEqual(['Získej Kinetickou energii. Hoď 1 kostkou: za [Panter] si dober 1 kartu.']);
   });
 });
 

@@ -99,7 +99,7 @@ export const hero: Hero = {
         2: rows(
           row(
             'claws x2 + vibranium x2 + panther x1',
-            deal(7),
+            deal(6),
             roll(3, add(times(1, 'claws')), on('vibranium', gain(2, kinetic)), on('panther', draw(1))),
           ),
         ),
@@ -159,11 +159,10 @@ export const hero: Hero = {
   cards: [
     modifierCard('willpower', 'Willpower!', 1, 'design', [roll(5, add(times(1, 'claws')))]),
     mainCard('kimoyo-beads', 'Kimoyo Beads', 0, 'design', [
-      gain(1, kinetic),
-      roll(1, on('panther', draw(1))),
+      roll(1, on('vibranium', gain(1, kinetic)), on('panther', draw(1))),
     ]),
-    instantCard('nanite-weave', 'Nanite Weave', 1, 'design', [gain(1, suit), gain(1, kinetic)]),
-    mainCard('shuris-workshop', "Shuri's Workshop", 1, 'design', [gain(2, kinetic), draw(1)]),
+    instantCard('nanite-weave', 'Nanite Weave', 1, 'design', [gain(1, suit)]),
+    mainCard('shuris-workshop', "Shuri's Workshop", 1, 'design', [gain(1, kinetic), draw(1)]),
     modifierCard('kinetic-discharge', 'Kinetic Discharge', 0, 'design', [
       removeUpTo(4, kinetic),
       add(perNumber()),
