@@ -2,8 +2,11 @@
 
 import {
   asking,
+  C,
   compile,
+  first,
   type Game,
+  kindOf,
   layOut,
   notate,
   type PositionSeat,
@@ -12,6 +15,7 @@ import {
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
+import { pricesIn } from '../src/estimate/values.ts';
 import { instinct } from '../src/index.ts';
 
 const lib = compile(content);
@@ -58,6 +62,51 @@ describe('tokens that leave a board', () => {
     };
     expect(cleared({ concussion: 1, targeted: 1 }, { targeted: 1 })).toBe('player 1');
     expect(cleared({ evasive: 1 }, { evasive: 3 })).toBe('player 2');
+  });
+});
+
+describe('which card', () => {
+  const upgrades = ['hacked-ii', 'sabotage-ii', 'infiltrate-ii', 'vengeance-ii'];
+  const widow = { hero: 'black-widow', cp: 2, hand: upgrades, tokens: { 'covert-ops': 1 } };
+  const target = { hero: 'barbarian', hand: [] };
+  /** What the choice of instinct is worth, and what all of them are. */
+  const worths = (g: Game, worth: (card: number) => number): { chosen: number; all: number[] } => {
+    expect(g.ask).toBe('card');
+    const all = g.choices.filter((c) => kindOf(c) === C.Card).map((c) => worth(first(c)));
+    expect(new Set(all).size).toBeGreaterThan(1);
+    return { chosen: worth(first(instinct(g))), all };
+  };
+
+  test('the best one is taken out of the deck', () => {
+    const g = against({ ...widow, hand: [], deck: ['six-it', 'tip-it', 'so-wild', ...upgrades] }, target);
+    make(g, 'spend covert-ops');
+    make(g, 'yes');
+    expect(asking(g)?.do).toBe('search');
+    const prices = pricesIn(g);
+    const { chosen, all } = worths(
+      g,
+      (card) => prices.inPlay(card) - prices.spent(g.cast.cards[card].cost, 2),
+    );
+    expect(chosen).toBe(Math.max(...all));
+  });
+
+  test('the best one enters play for free', () => {
+    const g = against(widow, target);
+    make(g, 'spend covert-ops');
+    make(g, 'option 1');
+    expect(asking(g)?.do).toBe('put-into-play');
+    const { chosen, all } = worths(g, pricesIn(g).inPlay);
+    expect(chosen).toBe(Math.max(...all));
+  });
+
+  test('the worst one pays', () => {
+    const g = against(
+      { hero: 'thor', hand: ['six-it', 'tip-it', 'so-wild'], tokens: { mjolnir: 1 } },
+      target,
+    );
+    make(g, offered(g).find((text) => text.startsWith('use')) ?? '');
+    const { chosen, all } = worths(g, pricesIn(g).held);
+    expect(chosen).toBe(Math.min(...all));
   });
 });
 

@@ -10,6 +10,7 @@ export type GivenOptions = Partial<Options> & { edition?: Edition };
 
 /** ED-N3: the defaults, and what the older edition presets (ED-N2). */
 const DEFAULTS: Options = {
+  health: 50,
   priority: 'turnOrder',
   timing: 'claim',
   healing: 'accumulate',
@@ -25,6 +26,7 @@ const EDITIONS: Record<Edition, Partial<Options>> = {
 };
 /** The values of each option, its default first. */
 export const OPTIONS: { [K in keyof Options]: readonly Options[K][] } = {
+  health: [50, 35, 25],
   priority: ['turnOrder', 'clockwise'],
   timing: ['claim', 'simple'],
   healing: ['accumulate', 'immediate'],

@@ -211,7 +211,9 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
 const readOption = (setup: Setup, [name, value, ...more]: readonly string[], at: number): void => {
   if (value === undefined || more.length > 0)
     throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
-  const setting = { true: true, false: false, on: true, off: false }[value] ?? value;
+  const setting =
+    { true: true, false: false, on: true, off: false }[value] ??
+    (/^\d+$/.test(value) ? Number(value) : value);
   inLine(at, () => readOptions({ [name]: setting }));
   setup.options = { ...setup.options, [name]: setting };
 };

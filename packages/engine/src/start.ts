@@ -30,8 +30,9 @@ export interface Setup {
   first?: number;
 }
 
-const PLAYERS: Record<Mode, { counts: number[]; teams: number; health: number }> = {
-  duel: { counts: [2], teams: 2, health: 50 },
+/** R2.3: what a duel starts with is an option. */
+const PLAYERS: Record<Mode, { counts: number[]; teams: number; health?: number }> = {
+  duel: { counts: [2], teams: 2 },
   '2v2': { counts: [4], teams: 2, health: 50 },
   '3v3': { counts: [6], teams: 2, health: 50 },
   '2v2v2': { counts: [6], teams: 3, health: 50 },
@@ -85,7 +86,7 @@ export const deal = (library: Library, setup: Setup, log: GameEvent[] | null = n
 
 /** Everybody at their seats, with nothing dealt. */
 const emptyTable = (library: Library, setup: Setup, heroes: readonly number[], options: Options): Game => {
-  const { teams: teamCount, health } = PLAYERS[setup.mode];
+  const { teams: teamCount, health = options.health } = PLAYERS[setup.mode];
   const teams = teamCount || heroes.length;
   return {
     cast: castOf(library, heroes),

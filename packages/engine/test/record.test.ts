@@ -44,6 +44,13 @@ describe('a record', () => {
     expect(JSON.stringify(save(again))).toBe(JSON.stringify(save(game)));
   });
 
+  test('keeps the options of its game (R2.3)', () => {
+    const { game, record } = recorded({ ...setup, options: { health: 25, healing: 'immediate' } });
+    const again = replay(library, readRecord(writeRecord(record)));
+    expect(again.maxHealth).toBe(35);
+    expect(JSON.stringify(save(again))).toBe(JSON.stringify(save(game)));
+  });
+
   test('is short, and takes the long forms as well', () => {
     const text = writeRecord(recorded().record);
     expect(text).toMatch(/^k /m);
@@ -87,6 +94,7 @@ describe('a record', () => {
     ['mad-king 1\nseat drake wyrm\n', 'line 2: a seat names one hero, not "drake wyrm"'],
     ['mad-king 1\nseat drake\noption healing\n', 'line 3: an option has a name and a value'],
     [`${head}option healing never\n`, 'line 6: option healing cannot be "never"; it is accumulate or '],
+    [`${head}option health 30\n`, 'line 6: option health cannot be "30"; it is 50 or 35 or 25'],
     [`${head}option haste on\n`, 'line 6: there is no option "haste"; options are '],
     ['mad-king 1\nseed "open\nseat drake\n\n', 'line 2: the quoted seed "open does not end'],
     ['mad-king 1\nseed\n', 'line 2: seed needs a text: "seed 1"; an empty one is written ""'],

@@ -169,7 +169,7 @@ describe('setup', () => {
     for (const first of [0, 1]) {
       const { g } = begin(setUp('duel', ['black-widow', 'cursed-pirate'], 'extra', { first }));
       expect(view(g, 0).seats[0].tokens).toEqual({ 'covert-ops': 3 });
-      expect(view(g, 0).seats[1].tokens).toEqual({ 'cursed-doubloon': 2 });
+      expect(view(g, 0).seats[1].tokens).toEqual({ 'cursed-doubloon': 3 });
       expect(view(g, 0).seats[1].side).toBe('human');
       expect(decision(g)?.ask).not.toBe('may');
     }
@@ -256,6 +256,7 @@ describe('what cannot be set up', () => {
     expect(() => options({ priority: 'random' })).toThrow(/turnOrder or clockwise/);
     expect(() => options({ healing: true })).toThrow(SetupError);
     expect(() => options({ promo: 'yes' })).toThrow(SetupError);
+    expect(() => options({ health: 30 })).toThrow('option health cannot be "30"; it is 50 or 35 or 25');
     expect(() => options({ edition: 'v9' })).toThrow(/no edition "v9"/);
   });
 
@@ -268,6 +269,7 @@ describe('what cannot be set up', () => {
       alterResponseDice: true,
       interruptRollCards: false,
       allowMirror: false,
+      health: 50,
       promo: false,
     };
     expect(readOptions()).toEqual(defaults);

@@ -60,10 +60,10 @@ export const checkGame = (g: Game): void => {
   checkWaiting(g);
 };
 
-const START_HEALTH: Record<Mode, number> = { duel: 50, '2v2': 50, '3v3': 50, '2v2v2': 50, koth: 35 };
+const START_HEALTH: Record<Exclude<Mode, 'duel'>, number> = { '2v2': 50, '3v3': 50, '2v2v2': 50, koth: 35 };
 
 const checkHealth = (g: Game): void => {
-  const most = START_HEALTH[g.mode] + 10;
+  const most = (g.mode === 'duel' ? g.options.health : START_HEALTH[g.mode]) + 10;
   g.health.forEach((health, team) => {
     hold(isWithin(health, 0, most), () => `team ${team + 1} has ${health} health, not 0 to ${most} (R3.1)`);
   });

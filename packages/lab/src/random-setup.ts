@@ -14,6 +14,8 @@ const SETTINGS: Partial<Options>[] = [
   { alterResponseDice: false },
   { interruptRollCards: true },
   { promo: true },
+  { health: 35 },
+  { health: 25 },
 ];
 
 export const randomSetup = (dice: Dice, mode: Mode, heroes: readonly string[], seed: string): Setup => {

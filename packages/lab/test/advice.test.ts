@@ -107,17 +107,9 @@ test('with one roll left a keep is worth the mean of what may follow', async () 
 });
 
 test('upgrades and tokens change the advice', async () => {
-  const words = ['advise', 'barbarian', '--dice', '1,1,1,4,6', '--rolls', '0'];
+  const words = ['advise', 'barbarian', '--dice', '1,1,1,4,6', '--rolls', '0', '--against', 'paladin'];
   const plain = await json(...words);
-  const upgraded = await json(
-    ...words,
-    '--upgrades',
-    'smack-ii',
-    '--against',
-    'paladin',
-    '--tokens',
-    'protect=1',
-  );
+  const upgraded = await json(...words, '--upgrades', 'smack-ii', '--tokens', 'protect=1');
   expect(upgraded).toMatchObject({ upgrades: ['smack-ii'], against: 'paladin', tokens: { protect: 1 } });
   expect(upgraded.keeps[0].worth).toBeGreaterThan(plain.keeps[0].worth);
 });

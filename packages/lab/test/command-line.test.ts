@@ -23,6 +23,11 @@ const wrong: [words: string[], sentence: RegExp][] = [
   ],
   [['sim', 'barbarian', 'paladin', '--games', ''], /--games must be a whole number/],
   [['sim', 'barbarian', 'paladin', '--json=yes'], /--json takes no value/],
+  [['sim', 'barbarian', 'paladin', '--health', '30'], /--health must be 50, 35, 25, not "30"/],
+  [
+    ['sim', 'barbarian', 'paladin', 'monk', '--mode', 'koth', '--health', '25'],
+    /--health is for duels, not for koth/,
+  ],
   [
     ['sim', 'barbarian', 'paladin', '--policy', 'clever'],
     /--policy must be random, squire, knight, champion, king or a program as in "cmd:python3 bot.py", not "clever"/,

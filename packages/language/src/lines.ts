@@ -13,7 +13,6 @@ export const blocksOf = (e: Effect): readonly Effect[][] => {
       return e.options.map((option) => option.do);
     case 'roll':
     case 'opposed-roll':
-    case 'name-face':
     case 'repeat':
     case 'each-player':
     case 'unless-vetoed':
@@ -47,7 +46,7 @@ const readsDice = (e: Effect): boolean =>
   (e.do === 'if' && conditionReadsDice(e.cond)) ||
   (e.do === 'choose' && e.options.some((option) => option.if !== undefined && conditionReadsDice(option.if)));
 
-const ROLLING: readonly Effect['do'][] = ['roll', 'opposed-roll', 'name-face'];
+const ROLLING: readonly Effect['do'][] = ['roll', 'opposed-roll'];
 
 /**
  * The numbers of the lines that read the dice which line `of` has rolled, or, if that is no line, those on which the text as a

@@ -229,7 +229,6 @@ export type Effect =
   | { do: 'roll'; dice: number; who: Who; reroll?: number; rerollIf?: Condition; offer?: Use; body: Effect[] }
   /** Each of self and target rolls one die; `beats` compares them. */
   | { do: 'opposed-roll'; body: Effect[] }
-  | { do: 'name-face'; body: Effect[] }
   | {
       do: 'choose-die';
       whose: DiceOwner;

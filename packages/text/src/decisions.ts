@@ -94,7 +94,7 @@ const question = (v: Voice, view: GameView, decision: Decision): Said => {
     case 'die':
       return asks(dieMessage(v, about));
     case 'value':
-      return asks(line?.do === 'name-face' ? k.value.face : k.value.choose);
+      return asks(k.value);
     case 'reroll':
       return asks(k.rerollFor);
     case 'number':

@@ -1,6 +1,7 @@
 // How cards read: plurals, joined lines, names that stand as names.
 
 import { sharedCards } from '@mad-king/heroes';
+import { draw, gain, on, roll } from '@mad-king/language';
 import { blocksOf, formsOf, type LanguageId, MORE, plain } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { hero, speakers } from './language.ts';
@@ -104,9 +105,14 @@ describe('tokens', () => {
     );
   });
   test('Czech puts "si" second', () => {
-    expect(card('cs', 'black-panther', 'kimoyo-beads')).toBe(
-      'Získej Kinetickou energii. Hoď 1 kostkou: za [Panter] si dober 1 kartu.',
-    );
+    const beads = hero('black-panther').cards.find(({ id }) => id === 'kimoyo-beads');
+    if (!beads) throw new Error('kimoyo-beads');
+    const lines = [gain(1, 'kinetic-energy'), roll(1, on('panther', draw(1)))];
+    expect(
+      speakerOf('cs')
+        .card({ ...beads, do: lines }, hero('black-panther'))
+        .text.map(plain),
+    ).toEqual(['Získej Kinetickou energii. Hoď 1 kostkou: za [Panter] si dober 1 kartu.']);
   });
 });
 
@@ -140,11 +146,11 @@ describe('as printed', () => {
   test('what dice decide stands in rows, what is chosen behind bullets', () => {
     const [said] = printed('artificer', 'spanner-strike', 1).text;
     const [block] = blocksOf(said);
-    expect(plain(block.said)).toBe('Roll 1 die, or spend Synth to choose its face:');
+    expect(plain(block.said)).toBe('Roll 1 die (3 if you spend Synth):');
     expect(block.rows.map(({ mark, said: what }) => [plain(mark), plain(what)])).toEqual([
       ['[Wrench]', 'Add 1 damage.'],
       ['[Gear]', 'Add 2 damage.'],
-      ['[Bolt]', 'Gain Synth.'],
+      ['each [Bolt]', 'Gain Synth.'],
     ]);
     const conjure = hero('scarlet-witch').tokens.find(({ id }) => id === 'conjure');
     if (!conjure) throw new Error('conjure');

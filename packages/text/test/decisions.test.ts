@@ -216,7 +216,6 @@ const questionOf = (e: Effect): Pick<Asked, 'ask' | 'options'> | null => {
     case 'warp-die':
       return { ask: 'die', options: [move({ kind: 'die', die: 0 }), NO] };
     case 'choose-value':
-    case 'name-face':
       return { ask: 'value', options: [1, 6].map((value) => move({ kind: 'value', value })) };
     case 'reroll-dice':
       return { ask: 'reroll', options: [[], [0, 2]].map((dice) => move({ kind: 'reroll', dice })) };

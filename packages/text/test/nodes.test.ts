@@ -250,7 +250,6 @@ const EFFECTS: Record<Effect['do'], Effect[]> = {
     { do: 'roll', dice: 2, who: 'self', offer: use, body: [{ do: 'and-then' }, ...body] },
   ],
   'opposed-roll': [{ do: 'opposed-roll', body }],
-  'name-face': [{ do: 'name-face', body }],
   'choose-die': [
     { do: 'choose-die', whose: 'own', roll: 'any', who: 'self' },
     { do: 'choose-die', whose: 'team', roll: 'offensive', who: 'self', other: true },

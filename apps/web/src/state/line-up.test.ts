@@ -41,6 +41,12 @@ test('with the option a hero may sit twice; without it the second one must choos
   expect(withOptions(both, {}).chairs.map(({ hero }) => hero)).toEqual(['thor', null]);
 });
 
+test('only a duel can be made shorter', () => {
+  const short = withOptions(newLineUp('thor'), { health: 25, promo: true });
+  expect(setupOf(fillRandom(short, all, chance), 'x').options).toEqual({ health: 25, promo: true });
+  expect(withMode(short, 'koth', all, chance).options).toEqual({ promo: true });
+});
+
 test.each(MODES)('%s filled by lot is a game the engine starts', (mode) => {
   for (const n of TABLES[mode].seats) {
     const lineUp = withSeats(withMode(newLineUp('loki'), mode, all, chance), n, all, chance);

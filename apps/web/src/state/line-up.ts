@@ -58,7 +58,10 @@ const settle = (lineUp: LineUp, from = 0): LineUp => {
 export const withMode = (lineUp: LineUp, mode: Mode, heroes: readonly string[], chance: Chance): LineUp => {
   const { seats } = TABLES[mode];
   const now = lineUp.chairs.length;
-  return withSeats({ ...lineUp, mode }, seats.includes(now) ? now : seats[0], heroes, chance);
+  const { health: _, ...others } = lineUp.options;
+  // Only a duel can be made shorter (R2.3).
+  const options = mode === 'duel' ? lineUp.options : others;
+  return withSeats({ ...lineUp, mode, options }, seats.includes(now) ? now : seats[0], heroes, chance);
 };
 
 export const withSeats = (lineUp: LineUp, n: number, heroes: readonly string[], chance: Chance): LineUp => {

@@ -26,7 +26,7 @@ const SIGHTS: ReadonlyMap<unknown, Sight> = new Map([
   ['sum', 'numbers'],
   ['die', 'numbers'],
 ]);
-const ROLLING: ReadonlySet<unknown> = new Set(['roll', 'opposed-roll', 'name-face']);
+const ROLLING: ReadonlySet<unknown> = new Set(['roll', 'opposed-roll']);
 
 const readDice = (node: unknown, inRoll: boolean, found: Set<Sight>): void => {
   if (typeof node !== 'object' || node === null) return;

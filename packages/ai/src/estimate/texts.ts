@@ -390,7 +390,6 @@ const lineWorth = (s: Situation, e: Effect): number => {
       );
     case 'roll':
     case 'opposed-roll':
-    case 'name-face':
       return rolled(s, e.do === 'roll' ? e.dice : 1, e.body);
     case 'repeat':
       return amountOf(s, e.times) * textWorth(s, e.body);

@@ -2,6 +2,7 @@
 // they imagine.
 
 import {
+  asking,
   C,
   type Choice,
   first,
@@ -149,15 +150,23 @@ export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): num
   return 0;
 };
 
-/** The one that is worth least goes first. */
+/** What is fetched, drawn next or put into play should be the best there is; of what is given up the worst goes first. */
 const onCards = (g: Game): Opinion => {
   const prices = pricesIn(g);
-  const { levels } = g.seats[g.asked];
+  const { cp, levels } = g.seats[g.asked];
+  const line = asking(g)?.do;
+  const isFetched = line === 'search' || line === 'put-back';
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
+    if (line === 'put-into-play') return prices.inPlay(card.index);
     const isUseless = card.kind === 'upgrade' && levels[card.ability] >= card.level;
-    return isUseless ? Number.POSITIVE_INFINITY : -prices.held(card.index);
+    if (isUseless) return isFetched ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    if (!isFetched) return -prices.held(card.index);
+    // What comes into the hand on purpose is going to be played.
+    return card.kind === 'upgrade'
+      ? prices.inPlay(card.index) - prices.spent(card.cost, cp)
+      : prices.held(card.index);
   });
 };
 

@@ -11,6 +11,8 @@ import type { Pairs } from './pairs.ts';
 
 /** Per-game settings (ED-N3). */
 export interface Options {
+  /** What everybody starts a duel with (R2.3). */
+  health: 50 | 35 | 25;
   priority: 'turnOrder' | 'clockwise';
   timing: 'claim' | 'simple';
   healing: 'accumulate' | 'immediate';

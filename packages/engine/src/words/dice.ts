@@ -136,24 +136,6 @@ export const diceWords = {
     waits: always,
   }),
 
-  /** The die is not rolled but shows the face one names. */
-  'name-face': plain<'name-face'>({
-    layOut(e, text) {
-      text.emit(e, e);
-      text.block(e.body);
-      text.control(rollEnd, e);
-    },
-    run(g, { hand }, _e, { about }) {
-      const { faces } = g.cast.heroes[g.seats[hand.self].hero];
-      const values = ANY_VALUE.filter((v) => faces.indexOf(faces[v], 1) === v);
-      ask(g, hand.self, 'value', choicesOf(C.Value, values), about);
-    },
-    answer(_g, { hand }, _e, chosen) {
-      hand.dice = [first(chosen)];
-    },
-    can: always,
-  }),
-
   'choose-die': plain<'choose-die'>({
     run(g, f, e, { about, jump }) {
       const dice = touchable(g, f.hand, e);

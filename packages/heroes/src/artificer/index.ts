@@ -1,5 +1,5 @@
 // biome-ignore format: the words of this file on one line
-import { add, allOf, andThen, attacked, attackWas, type Condition, choose, choosePlayer, chooseUpTo, companion, deal, defence, defensive, die, draw, type Effect, eachPlayer, either, gain, gainCp, type Hero, half, heal, holds, inflict, instantCard, isOpponent, isSame, mainCard, mayPay, nameFace, negative, not, offensive, on, option, passive, passiveAbility, perHeld, perPresent, plus, positive, prevent, remove, repeat, roll, rollCard, row, rows, shows, steps, tallied, tally, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
+import { add, allOf, andThen, attacked, attackWas, type Condition, choose, choosePlayer, chooseUpTo, companion, deal, defence, defensive, die, draw, type Effect, eachPlayer, either, gain, gainCp, type Hero, half, heal, holds, inflict, instantCard, isOpponent, isSame, mainCard, mayPay, negative, not, offensive, on, option, passive, passiveAbility, perHeld, perPresent, plus, positive, prevent, remove, repeat, roll, rollCard, row, rows, shows, steps, tallied, tally, times, type Use, ultimate, ultimateAbility, undefendable, upgrade, value, when } from '@mad-king/language';
 import values from './values.json' with { type: 'json' };
 
 const blast = steps([0, 1, 3, 5], perHeld('nanite', 1, 'that'));
@@ -55,8 +55,8 @@ const scrapNanite: Use = {
   price: { token: 'synth', n: 4 },
   do: nanite(1),
 };
-const spannerFaces = [on('wrench', add(1)), on('gear', add(2)), on('bolt', gain(1, 'synth'))];
-const spanner = mayPay({ token: 'synth', n: 1 }, [nameFace(...spannerFaces)], [roll(1, ...spannerFaces)]);
+const spannerFaces = [on('wrench', add(1)), on('gear', add(2)), gain(times(1, 'bolt'), 'synth')];
+const spanner = mayPay({ token: 'synth', n: 1 }, [roll(3, ...spannerFaces)], [roll(1, ...spannerFaces)]);
 
 export const hero: Hero = {
   id: 'artificer',
@@ -154,7 +154,7 @@ export const hero: Hero = {
       { addedBy: 'Zapppp! II' },
     ),
     offensive('overclock', 'Overclock', 'public', {
-      1: rows(row('bolt x4', inflict(1, 'nanite'), undefendable(6), activateFree(2))),
+      1: rows(row('bolt x4', undefendable(6), activateFree(2))),
       2: rows(row('bolt x4', inflict(1, 'nanite'), undefendable(6), activateFree(2))),
     }),
     offensive(
@@ -208,8 +208,8 @@ export const hero: Hero = {
     }),
     instantCard('high-voltage', 'High Voltage!', 1, 'public', [gain(2, 'synth')]),
     instantCard('nanite-assault', 'Nanite Assault!', 1, 'public', nanite(1)),
-    mainCard('conductivity', 'Conductivity!', 0, 'public', [
-      roll(1, on('wrench', heal(2)), on('gear', gain(1, 'synth')), on('bolt', ...nanite(1))),
+    instantCard('conductivity', 'Conductivity!', 0, 'public', [
+      roll(1, on('wrench', gainCp(2)), on('gear', gain(1, 'synth')), on('bolt', ...nanite(1))),
     ]),
     mainCard('oooh-shiny', 'Oooh Shiny!', 0, 'public', [roll(1, gain(half(value), 'synth'))]),
     mainCard(

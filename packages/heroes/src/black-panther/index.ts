@@ -39,11 +39,7 @@ export const hero: Hero = {
       'Vibranium Claws',
       'design',
       {
-        1: rows(
-          row('claws x3', momentum, deal(4)),
-          row('claws x4', momentum, deal(5)),
-          row('claws x5', momentum, deal(6)),
-        ),
+        1: rows(row('claws x3', deal(4)), row('claws x4', deal(5)), row('claws x5', deal(6))),
         2: rows(
           row('claws x3', momentum, deal(5)),
           row('claws x4', momentum, deal(6)),
@@ -103,7 +99,7 @@ export const hero: Hero = {
         2: rows(
           row(
             'claws x2 + vibranium x2 + panther x1',
-            deal(7),
+            deal(6),
             roll(3, add(times(1, 'claws')), on('vibranium', gain(2, kinetic)), on('panther', draw(1))),
           ),
         ),
@@ -143,22 +139,9 @@ export const hero: Hero = {
     defensive(
       'honor-of-bashenga',
       'Honor of Bashenga',
-      'design',
-      {
-        1: defence(
-          3,
-          deal(times(1, 'claws')),
-          prevent(times(1, 'vibranium')),
-          on('panther', gain(1, kinetic)),
-        ),
-        2: defence(
-          4,
-          deal(times(1, 'claws')),
-          prevent(times(1, 'vibranium')),
-          on('panther', gain(2, kinetic)),
-        ),
-      },
-      { levelSrc: { 1: 'design', 2: 'design' } },
+      'seed',
+      { 1: defence(3, deal(times(1, 'claws'))), 2: defence(4, deal(times(1, 'claws'))) },
+      { levelSrc: { 1: 'seed', 2: 'seed' } },
     ),
   ],
   upgrades: [
@@ -176,11 +159,10 @@ export const hero: Hero = {
   cards: [
     modifierCard('willpower', 'Willpower!', 1, 'design', [roll(5, add(times(1, 'claws')))]),
     mainCard('kimoyo-beads', 'Kimoyo Beads', 0, 'design', [
-      gain(1, kinetic),
-      roll(1, on('panther', draw(1))),
+      roll(1, on('vibranium', gain(1, kinetic)), on('panther', draw(1))),
     ]),
-    instantCard('nanite-weave', 'Nanite Weave', 1, 'design', [gain(1, suit), gain(1, kinetic)]),
-    mainCard('shuris-workshop', "Shuri's Workshop", 1, 'design', [gain(2, kinetic), draw(1)]),
+    instantCard('nanite-weave', 'Nanite Weave', 1, 'design', [gain(1, suit)]),
+    mainCard('shuris-workshop', "Shuri's Workshop", 1, 'design', [gain(1, kinetic), draw(1)]),
     modifierCard('kinetic-discharge', 'Kinetic Discharge', 0, 'design', [
       removeUpTo(4, kinetic),
       add(perNumber()),

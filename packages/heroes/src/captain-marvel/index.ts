@@ -39,15 +39,15 @@ export const hero: Hero = {
   ],
   abilities: [
     offensive('photon-punch', 'Photon Punch', 'design', {
-      1: rows(row('photon x3', deal(5)), row('photon x4', deal(6)), row('photon x5', deal(7))),
+      1: rows(row('photon x3', deal(4)), row('photon x4', deal(5)), row('photon x5', deal(6))),
       2: rows(
-        row('photon x3', deal(5), glow),
-        row('photon x4', deal(6), glow),
-        row('photon x5', deal(8), glow),
+        row('photon x3', deal(4), glow),
+        row('photon x4', deal(5), glow),
+        row('photon x5', deal(7), glow),
       ),
     }),
     offensive('inner-light', 'Inner Light', 'design', {
-      1: rows(row('photon x2 + star x2', gain(1, 'radiance'), gain(1, flare), deal(6))),
+      1: rows(row('photon x2 + star x2', gain(1, 'radiance'), gain(1, flare), deal(5))),
       2: rows(row('photon x2 + star x2', gain(1, 'radiance'), gain(2, flare), deal(6))),
     }),
     offensive(
@@ -58,7 +58,7 @@ export const hero: Hero = {
       { addedBy: 'Inner Light II' },
     ),
     offensive('aurora-wave', 'Aurora Wave', 'design', {
-      1: rows(row('photon x2 + wing x1 + star x2', gain(1, 'radiance'), gain(2, flare), deal(7))),
+      1: rows(row('photon x2 + wing x1 + star x2', gain(1, 'radiance'), gain(1, flare), deal(7))),
       2: rows(row('photon x2 + wing x1 + star x2', gain(2, 'radiance'), gain(2, flare), deal(8))),
     }),
     offensive(
@@ -69,16 +69,16 @@ export const hero: Hero = {
       { addedBy: 'Aurora Wave II' },
     ),
     offensive('barrel-roll', 'Barrel Roll', 'design', {
-      1: rows(row('photon x1 + wing x3', gain(1, 'radiance'), deal(6))),
-      2: rows(row('photon x1 + wing x3', gain(1, 'radiance'), gain(1, flare), deal(7))),
+      1: rows(row('photon x1 + wing x3', gain(1, 'radiance'), deal(5))),
+      2: rows(row('photon x1 + wing x3', gain(1, 'radiance'), gain(1, flare), deal(6))),
     }),
     offensive('photonic', 'Photonic', 'design', {
-      1: rows(row('small straight', gain(1, flare), deal(6))),
-      2: rows(row('small straight', gain(1, flare), deal(8))),
+      1: rows(row('small straight', gain(1, flare), deal(5))),
+      2: rows(row('small straight', gain(1, flare), deal(7))),
     }),
     offensive('light-torpedo', 'Light Torpedo', 'design', {
-      1: rows(row('large straight', gain(1, ray), gain(1, flare), deal(9))),
-      2: rows(row('large straight', gain(1, ray), gain(2, flare), deal(10))),
+      1: rows(row('large straight', gain(1, ray), gain(1, flare), deal(8))),
+      2: rows(row('large straight', gain(1, ray), gain(2, flare), deal(9))),
     }),
     offensive(
       'skyward',
@@ -88,8 +88,8 @@ export const hero: Hero = {
       { addedBy: 'Light Torpedo II' },
     ),
     offensive('supernova', 'Supernova', 'design', {
-      1: rows(row('star x4', gain(1, ray), gain(2, flare), undefendable(8))),
-      2: rows(row('star x4', gain(1, ray), gain(3, flare), undefendable(9))),
+      1: rows(row('star x4', gain(1, ray), gain(1, flare), undefendable(7))),
+      2: rows(row('star x4', gain(1, ray), gain(2, flare), undefendable(8))),
     }),
     offensive(
       'interstellar',
@@ -99,11 +99,11 @@ export const hero: Hero = {
       { addedBy: 'Supernova II' },
     ),
     ultimateAbility('binary-blast', 'Binary Blast!', 'design', {
-      1: rows(row('star x5', gain(1, ray), gain(3, flare), ultimate(13))),
+      1: rows(row('star x5', gain(1, ray), gain(2, flare), ultimate(12))),
     }),
     defensive('energy-absorption', 'Energy Absorption', 'design', {
-      1: defence(4, ...absorb),
-      2: defence(5, ...absorb, when(not(shows('star')), gain(1, 'radiance'))),
+      1: defence(2, ...absorb),
+      2: defence(3, ...absorb, when(not(shows('star')), gain(1, 'radiance'))),
     }),
   ],
   upgrades: [
@@ -117,7 +117,7 @@ export const hero: Hero = {
     upgrade('Energy Absorption II', 'energy-absorption', 2, 2, 'design'),
   ],
   cards: [
-    instantCard('solar-spark', 'Solar Spark!', 1, 'design', [gain(2, flare)]),
+    instantCard('solar-spark', 'Solar Spark!', 2, 'design', [gain(2, flare)]),
     instantCard('glow-brighter', 'Glow Brighter!', 1, 'design', [gain(2, 'radiance')]),
     mainCard('charge-the-core', 'Charge the Core!', 2, 'design', [gain(1, ray)]),
     mainCard('go-binary', 'Go Binary!', 3, 'design', [gain(1, ray), gain(2, flare), gain(1, 'radiance')]),

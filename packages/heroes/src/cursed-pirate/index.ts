@@ -144,7 +144,7 @@ export const hero: Hero = {
         ),
       }),
       defensive('avast-ye', 'Avast Ye', 'public', {
-        1: defence(5, ...parry, on('cutlass + skull', inflict(1, doubloon))),
+        1: defence(5, ...parry, on('cutlass x2 + skull', inflict(1, doubloon))),
       }),
       passiveAbility('cursed-flipped', 'Cursed', 'public', {
         1: passive({
@@ -222,6 +222,6 @@ export const hero: Hero = {
       { promo: true },
     ),
   ],
-  setup: [gain(2, doubloon)],
+  setup: [gain(3, doubloon)],
   values,
 };

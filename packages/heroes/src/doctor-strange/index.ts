@@ -145,9 +145,9 @@ export const hero: Hero = {
       'Shield of the Seraphim',
       'design',
       {
-        1: defence(3, prevent(times(1, 'mudra')), on('relic', gain(1, 'premonition')), on('eye', cast(1))),
+        1: defence(4, prevent(times(1, 'mudra')), on('relic', gain(1, 'premonition')), on('eye', cast(1))),
         2: defence(
-          4,
+          5,
           prevent(times(1, 'mudra')),
           deal(times(1, 'tome')),
           on('relic', gain(1, 'premonition')),

@@ -40,7 +40,6 @@ export const hero: Hero = {
     }),
     evasive,
     negative('bounty', 'Bounty', 1, 'public', {
-      persistent: true,
       standing: [{ when: 'attacked', add: 1, attackerGains: 1 }],
     }),
     knockdown,

@@ -143,7 +143,7 @@ export const hero: Hero = {
     upgrade('Predatory Advance II', 'predatory-advance', 2, 2, 'public', [{ ability: 'jugular', level: 1 }]),
     upgrade('Onslaught II', 'onslaught', 2, 2, 'public'),
     upgrade('Feral II', 'feral', 2, 2, 'public', [{ ability: 'ferocious', level: 1 }]),
-    upgrade('Maternal Bond II', 'maternal-bond', 2, 3, 'public'),
+    upgrade('Maternal Bond II', 'maternal-bond', 2, 2, 'public'),
     upgrade('Maternal Bond III', 'maternal-bond', 3, 4, 'public'),
   ],
   cards: [

@@ -7,14 +7,9 @@ const bag = 'bag-of-tricks';
 const gift = [choosePlayer(), gain(1, bag, 'that')];
 const gifts = (n: number): Effect => repeat(n, ...gift);
 const giftForThree = when(ofAKind(3), ...gift);
-const kneelFaces = [
-  add(times(2, 'scepter')),
-  on('guise', gain(1, 'illusion')),
-  on('lie', draw(1)),
-  on('deceit', inflict(1, 'spellbound')),
-];
+const kneelFaces = [add(times(2, 'scepter')), on('deceit', inflict(1, 'spellbound'))];
 const misdirection = [
-  deal(times(1, 'scepter')),
+  on('scepter', deal(1)),
   prevent(times(1, 'guise')),
   on('lie', ...gift),
   on('deceit', gain(1, 'illusion')),
@@ -128,20 +123,18 @@ export const hero: Hero = {
         1: rows(
           row(
             'scepter x1 + guise x1 + lie x1 + deceit x1',
-            gain(1, 'illusion'),
             ...gift,
             andThen,
-            either(healthBelow('target'), [deal(10)], [undefendable(7)]),
+            either(healthBelow('target'), [gain(1, 'illusion'), deal(7)], [undefendable(5)]),
           ),
         ),
         2: rows(
           row(
             'scepter x1 + guise x1 + lie x1 + deceit x1',
-            gain(1, 'illusion'),
             ...gift,
             inflict(1, 'spellbound'),
             andThen,
-            either(healthBelow('target'), [deal(11)], [undefendable(8)]),
+            either(healthBelow('target'), [gain(1, 'illusion'), deal(8)], [undefendable(6)]),
           ),
         ),
       },
@@ -200,7 +193,7 @@ export const hero: Hero = {
       'misdirection',
       'Misdirection',
       'design',
-      { 1: defence(4, ...misdirection), 2: defence(5, ...misdirection) },
+      { 1: defence(3, ...misdirection), 2: defence(4, ...misdirection) },
       { levelSrc: { 1: 'design', 2: 'design' } },
     ),
   ],
@@ -215,7 +208,7 @@ export const hero: Hero = {
     upgrade('Misdirection II', 'misdirection', 2, 2, 'design'),
   ],
   cards: [
-    instantCard('smoke-and-mirrors', 'Smoke and Mirrors!', 1, 'design', [gain(1, 'illusion')]),
+    instantCard('smoke-and-mirrors', 'Smoke and Mirrors!', 2, 'design', [gain(1, 'illusion')]),
     mainCard('tongue-tied', 'Tongue-Tied!', 2, 'design', [
       choosePlayer('opponent'),
       inflict(2, 'spellbound', 'that'),

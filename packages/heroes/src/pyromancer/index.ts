@@ -10,6 +10,13 @@ const blastFaces = [
   on('fiery-soul', gain(2, mastery)),
   on('meteor', inflict(1, 'knockdown')),
 ];
+/** As above, with every flame and every fiery soul counted. */
+const eachBlastFace = [
+  add(times(3, 'flame')),
+  on('blaze', inflict(1, 'burn')),
+  gain(times(2, 'fiery-soul'), mastery),
+  on('meteor', inflict(1, 'knockdown')),
+];
 const everySymbol = 'flame x1 + blaze x1 + fiery-soul x1 + meteor x1';
 
 export const hero: Hero = {
@@ -70,8 +77,8 @@ export const hero: Hero = {
       'public',
       {
         1: rows(row('flame x3 + meteor x1', deal(6), roll(1, ...blastFaces))),
-        2: rows(row('flame x3 + meteor x1', deal(6), roll(2, ...blastFaces))),
-        3: rows(row('flame x3 + meteor x1', deal(6), rollAgain(2, 1, ...blastFaces))),
+        2: rows(row('flame x3 + meteor x1', deal(6), roll(2, ...eachBlastFace))),
+        3: rows(row('flame x3 + meteor x1', deal(6), rollAgain(2, 1, ...eachBlastFace))),
       },
       { levelSrc: { 1: 'seed', 2: 'public', 3: 'public' } },
     ),
@@ -84,7 +91,7 @@ export const hero: Hero = {
           row(everySymbol, gain(1, mastery), andThen, removeUpTo(4, mastery), undefendable(perNumber(3))),
         ),
         2: rows(
-          row(everySymbol, gain(1, mastery), andThen, removeUpTo('all', mastery), undefendable(perNumber(4))),
+          row(everySymbol, gain(1, mastery), andThen, removeUpTo(4, mastery), undefendable(perNumber(4))),
         ),
       },
       { levelSrc: { 1: 'seed', 2: 'public' } },
@@ -196,9 +203,9 @@ export const hero: Hero = {
         ),
         3: defence(
           5,
-          gain(plus(times(1, 'fiery-soul'), times(1, 'blaze')), mastery),
+          gain(plus(times(1, 'fiery-soul'), times(1, 'meteor')), mastery),
           on('flame + blaze', inflict(1, 'burn')),
-          deal(plus(times(1, 'flame'), times(1, 'blaze'))),
+          deal(plus(times(1, 'flame'), times(1, 'meteor'))),
         ),
       },
       { levelSrc: { 1: 'seed', 2: 'public', 3: 'public' } },

@@ -17,7 +17,7 @@ export const hero: Hero = {
   id: 'scarlet-witch',
   name: 'Scarlet Witch',
   box: 'marvel',
-  complexity: 3,
+  complexity: 4,
   colour: '#e03131',
   dice: ['hex', 'hex', 'hex', 'curse', 'darkhold', 'chaos'],
   tokens: [
@@ -102,7 +102,7 @@ export const hero: Hero = {
         2: rows(
           row(
             'hex x1 + curse x1 + darkhold x1 + chaos x1',
-            gain(2, 'crackle'),
+            gain(1, 'crackle'),
             gain(1, odds),
             undefendable(7),
           ),
@@ -168,20 +168,14 @@ export const hero: Hero = {
       'Double Dose',
       'design',
       {
-        1: defence(
-          4,
-          on('curse', gain(1, odds)),
-          on('darkhold', gain(1, 'conjure')),
-          on('chaos', deal(2)),
-          on('hex', gain(1, 'crackle')),
-        ),
+        1: defence(3, on('curse', gain(1, odds)), on('chaos', deal(2)), on('hex x3', gain(1, 'crackle'))),
         2: defenceWith(
           5,
           { offer: secondDose },
           on('curse', gain(1, odds)),
           on('darkhold', gain(1, 'conjure')),
-          on('chaos', deal(3)),
-          either(shows('hex x3'), [gain(2, 'crackle')], [on('hex', gain(1, 'crackle'))]),
+          on('chaos', deal(2)),
+          either(shows('hex x4'), [gain(2, 'crackle')], [on('hex x3', gain(1, 'crackle'))]),
         ),
       },
       { levelSrc: { 1: 'design', 2: 'design' } },
@@ -201,8 +195,8 @@ export const hero: Hero = {
     modifierCard('chaos-magic', 'Chaos Magic', 1, 'design', [
       roll(4, add(times(1, 'hex')), on('chaos', inflict(1, warp))),
     ]),
-    instantCard('altered-odds', 'Altered Odds', 0, 'design', [gain(1, odds)]),
-    mainCard('scarlet-surge', 'Scarlet Surge', 1, 'design', [gain(2, 'crackle')]),
+    instantCard('altered-odds', 'Altered Odds', 1, 'design', [gain(1, odds)]),
+    mainCard('scarlet-surge', 'Scarlet Surge', 1, 'design', [gain(1, 'crackle')]),
     instantCard(
       'hex-ward',
       'Hex Ward',
@@ -210,7 +204,7 @@ export const hero: Hero = {
       'design',
       [
         may(chooseToken('self', { status: true }), removeChosen),
-        either(numberAtLeast(1), [prevent(5)], [prevent(3)]),
+        either(numberAtLeast(1), [prevent(4)], [prevent(2)]),
       ],
       { only: threatened },
     ),

@@ -1,5 +1,5 @@
 // biome-ignore format: the words of this file on one line
-import { add, aim, allOf, andThen, attacked, becomesUndefendable, cancelAbility, choosePlayer, chooseToken, deal, defence, defenceWith, defendable, defensive, die, draw, either, gain, type Hero, halveOutgoing, heal, inflict, isOpponent, isUltimate, mainCard, modifierCard, negative, not, ofAKind, offensive, on, perHeld, positive, prevent, remove, removeChosen, repeat, roll, row, rows, shows, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
+import { add, aim, allOf, andThen, attacked, becomesUndefendable, cancelAbility, choosePlayer, chooseToken, deal, defence, defenceWith, defendable, defensive, die, draw, type Effect, either, gain, type Hero, halveOutgoing, heal, inflict, isOpponent, isUltimate, mainCard, modifierCard, negative, not, ofAKind, offensive, on, perHeld, positive, prevent, remove, removeChosen, repeat, roll, row, rows, shows, threatened, times, ultimate, ultimateAbility, undefendable, unique, upgrade, when } from '@mad-king/language';
 import { blessingOfDivinity, cleanse } from '../shared/tokens.ts';
 import values from './values.json' with { type: 'json' };
 
@@ -14,13 +14,8 @@ const purify = (damage: number, health: number) => [
   chooseToken('that', { may: true }),
   removeChosen,
 ];
-const smite = roll(
-  4,
-  undefendable(times(2, 'blade')),
-  gain(times(1, 'wings'), 'flight'),
-  gain(times(1, 'cross'), 'cleanse'),
-  on('angelic-pendant', inflict(1, light)),
-);
+const smite = (...gains: Effect[]) =>
+  roll(4, undefendable(times(2, 'blade')), ...gains, on('angelic-pendant', inflict(1, light)));
 const triumph = roll(
   1,
   on('blade', add(1)),
@@ -28,9 +23,9 @@ const triumph = roll(
   on('cross', add(3)),
   on('angelic-pendant', becomesUndefendable),
 );
-const mantle = (damage: number, least: number, most: number) => [
+const mantle = (damage: number, wings: Effect, least: number, most: number) => [
   on('blade', deal(damage)),
-  on('wings', gain(1, 'flight')),
+  on('wings', wings),
   on('cross', prevent(least)),
   on('angelic-pendant', prevent(most)),
 ];
@@ -115,8 +110,8 @@ export const hero: Hero = {
       2: rows(row('cross x2 + angelic-pendant x1', ...purify(6, 5))),
     }),
     offensive('holy-smite', 'Holy Smite', 'public', {
-      1: rows(row(everySymbol, smite)),
-      2: rows(row(everySymbol, smite)),
+      1: rows(row(everySymbol, smite(on('wings', gain(1, 'flight')), on('cross', gain(1, 'cleanse'))))),
+      2: rows(row(everySymbol, smite(gain(times(1, 'wings'), 'flight'), gain(times(1, 'cross'), 'cleanse')))),
     }),
     offensive(
       'holy-command',
@@ -170,9 +165,9 @@ export const hero: Hero = {
       { addedBy: 'Highest Power II' },
     ),
     defensive('angelic-mantle', 'Angelic Mantle', 'public', {
-      1: defence(1, ...mantle(2, 2, 3)),
-      2: defence(1, ...mantle(3, 2, 3)),
-      3: defenceWith(1, { reroll: 1 }, ...mantle(3, 2, 4)),
+      1: defence(1, ...mantle(2, prevent(1), 2, 3)),
+      2: defence(1, ...mantle(3, gain(1, 'flight'), 2, 3)),
+      3: defenceWith(1, { reroll: 1 }, ...mantle(3, gain(1, 'flight'), 2, 4)),
     }),
     ultimateAbility('split-the-heavens', 'Split the Heavens!', 'public', {
       1: rows(

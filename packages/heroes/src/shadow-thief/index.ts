@@ -44,7 +44,7 @@ export const hero: Hero = {
     }),
     negative('poison', 'Poison', 3, 'seed', {
       persistent: true,
-      at: { upkeep: [take(perHeld('poison'), 'undefendable')] },
+      at: { upkeep: [take(perHeld('poison'))] },
     }),
   ],
   abilities: [

@@ -15,6 +15,7 @@ import {
 import { content } from '@mad-king/heroes';
 import { plain } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';
+import { HEALTH, readHealth } from '../health.ts';
 import { readHero } from '../line-up.ts';
 import { playMatch } from '../match.ts';
 import { createPlayer, isBot, PATIENCE, type Player, readPlayer } from '../players/player.ts';
@@ -23,13 +24,14 @@ import { Terminal } from '../speech/terminal.ts';
 import { heroName, LANG, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 
 export const play: Command = {
-  usage: '[HERO] [OPPONENT] [--policy knight] [--seed S] [--lang LANGUAGE]',
+  usage: '[HERO] [OPPONENT] [--policy knight] [--health 50] [--seed S] [--lang LANGUAGE]',
   summary: 'a duel in the terminal against the computer',
   words: [0, 2],
   options: {
     lang: LANG,
     policy: { value: 'P', help: `how the computer plays: ${POLICIES.join(', ')} (knight)` },
     seed: { value: 'S', help: 'any text; the same seed and the same choices give the same game' },
+    health: HEALTH,
   },
   async run(args) {
     const heroes = compile(content);
@@ -38,6 +40,7 @@ export const play: Command = {
     const policy = readPlayer('policy', args.text('policy', 'knight'));
     if (isBot(policy)) throw new UserError('programs play in "lab sim"');
     const seed = args.text('seed', randomUUID());
+    const options = { allowMirror: true, ...readHealth(args) };
     const keyboard = new Keyboard(hero !== undefined);
     try {
       const mine = hero ?? (await pickHero(heroes, keyboard, voice));
@@ -46,7 +49,7 @@ export const play: Command = {
         mode: 'duel' as const,
         heroes: [mine, opponent ?? pick(diceOf(seed), others)],
         seed,
-        options: { allowMirror: true },
+        options,
       };
       const computer = (): Player => createPlayer(policy, { patience: PATIENCE });
       const players = [keyboard.isThere ? person(keyboard, voice) : computer(), computer()];

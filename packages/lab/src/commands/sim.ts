@@ -1,10 +1,11 @@
 // `lab sim`: many games of the same line-ups. Seats and start player alternate, so that neither favours anybody.
 
 import { POLICIES } from '@mad-king/ai';
-import { compile, type Library } from '@mad-king/engine';
+import { compile, type GivenOptions, type Library } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { MODES, type Mode } from '@mad-king/language';
 import { type Arguments, type Command, UserError } from '../command.ts';
+import { HEALTH, readHealth } from '../health.ts';
 import { readHeroes, SIDES, seatSides } from '../line-up.ts';
 import { type Fixture, playMatch } from '../match.ts';
 import { fewForfeits } from '../players/forfeit.ts';
@@ -20,7 +21,7 @@ const letter = (side: number): string => NAMES[side].toLowerCase();
 export const sim: Command = {
   // How many sides there must be depends on the mode.
   words: [0, Number.POSITIVE_INFINITY],
-  usage: 'A B [--games N] [--policy P] [--policy-a P] [--policy-b Q] [--seed S] [--mode duel]',
+  usage: 'A B [--games N] [--policy P] [--policy-a P] [--policy-b Q] [--seed S] [--mode duel] [--health 50]',
   summary: 'play many games of A against B; a team is written barbarian,paladin',
   options: {
     games: { value: 'N', help: 'how many games (1000)' },
@@ -35,11 +36,15 @@ export const sim: Command = {
     patience: { value: 'S', help: `seconds a program may take for a choice (${PATIENCE})` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games (1)' },
     mode: { value: 'M', help: `${MODES.join(', ')} (duel); 2v2v2 and koth take three or more sides` },
+    health: HEALTH,
   },
   async run(args) {
     const heroes = compile(content);
     const mode = args.oneOf('mode', MODES, 'duel');
     const sides = readSides(heroes, mode, args.positionals);
+    if (args.has('health') && mode !== 'duel')
+      throw new UserError(`--health is for duels, not for ${mode} (R2.3)`);
+    const options = { allowMirror: true, ...readHealth(args) };
     const games = args.number('games', 1000, 1);
     const seed = args.text('seed', '1');
     const policies = readPolicies(args, sides.length);
@@ -54,7 +59,7 @@ export const sim: Command = {
     const bar = progress('sim', games);
     try {
       for (let i = 0; i < games; i++) {
-        const match = await playMatch(heroes, fixture(mode, sides, seed, i), players);
+        const match = await playMatch(heroes, fixture(mode, sides, seed, i, options), players);
         turns += match.game.turn;
         if (match.winner < 0) draws++;
         else wins[match.winner]++;
@@ -115,7 +120,13 @@ const readSides = (heroes: Library, mode: Mode, words: readonly string[]): strin
 };
 
 /** Every side sits in every place, and every place starts, equally often. */
-const fixture = (mode: Mode, sides: readonly string[][], seed: string, i: number): Fixture => {
+const fixture = (
+  mode: Mode,
+  sides: readonly string[][],
+  seed: string,
+  i: number,
+  options: GivenOptions,
+): Fixture => {
   const places = sides.map((_, place) => (place + i) % sides.length);
   const heroes = seatSides(places.map((side) => sides[side]));
   return {
@@ -124,7 +135,7 @@ const fixture = (mode: Mode, sides: readonly string[][], seed: string, i: number
       heroes,
       first: Math.floor(i / sides.length) % sides.length,
       seed: `${seed}/${i}`,
-      options: { allowMirror: true },
+      options,
     },
     seats: heroes.map((_, seat) => places[seat % sides.length]),
   };

@@ -165,7 +165,6 @@ export const rollOffering = (dice: number, offer: Use, ...body: Effect[]): Effec
   body,
 });
 export const opposedRoll = (...body: Effect[]): Effect => ({ do: 'opposed-roll', body });
-export const nameFace = (...body: Effect[]): Effect => ({ do: 'name-face', body });
 export const on = (symbols: string, ...body: Effect[]): Effect => when(shows(symbols), ...body);
 type DieExtras = { roll?: RollKind; who?: 'self' | 'owner'; may?: boolean; other?: boolean; even?: boolean };
 export const chooseDie = (whose: DiceOwner, more: DieExtras = {}): Effect => ({

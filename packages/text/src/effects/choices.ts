@@ -188,8 +188,8 @@ const priced = (c: Context, e: Node<'may'>, price: Price): Statement[] => {
   const then = true;
   if (end.length > 0)
     return [...priced(c, { ...e, yes, no }, price), ...lines.statements(c, end).map((s) => ({ ...s, then }))];
-  const named = nameOrRoll(c, e, price) ?? payYou(c, e, price) ?? morePaid(c, e, price);
-  if (named) return named;
+  const short = payYou(c, e, price) ?? morePaid(c, e, price);
+  if (short) return short;
   const { who, nom } = person(c, e.who);
   const pay = priceSaid(c, price);
   const ifNot = (): Statement => complex(say(k.ifNot, { what: lines.tail(c, no, true).said }));
@@ -203,20 +203,6 @@ const priced = (c: Context, e: Node<'may'>, price: Price): Statement[] => {
       ? simple(say(k.payTo, { pay, what: what.said }))
       : complex(say(k.payThen, { who, nom, pay, what: what.said }));
   return no.length === 0 ? [first] : [first, ifNot()];
-};
-
-/** "Roll 1 die, or spend 1 Synth to choose its face". */
-const nameOrRoll = (c: Context, { yes, no }: Node<'may'>, price: Price): Statement[] | null => {
-  const [named, more] = yes;
-  const [rolled, others] = no;
-  if (more || others || named?.do !== 'name-face' || rolled?.do !== 'roll') return null;
-  if (
-    numberInstead(named.body, rolled.body) !== null ||
-    JSON.stringify(named.body) !== JSON.stringify(rolled.body)
-  )
-    return null;
-  const said = c.v.lines.statements(apart(c, { orName: priceSaid(c, price) }), no);
-  return said;
 };
 
 /** "may pay you 2 CP": the price goes to the player of the text. */

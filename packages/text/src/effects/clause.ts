@@ -161,8 +161,6 @@ export const clause = (c: Context, e: Effect): Statement | Statement[] | null =>
       const head = simple(say(k.opposedRoll, { nom, gen, dat, acc }));
       return withDice(c, 1, () => bodyStatements(c, head, e.body));
     }
-    case 'name-face':
-      return withDice(c, 1, () => bodyStatements(c, simple(say(k.nameFace), true), e.body));
     case 'choose-die':
       return you(k.chooseDie, { die: diePhrase(c, e) });
     case 'choose-value':
@@ -339,11 +337,13 @@ const rollClause = (c: Context, e: Node<'roll'>): Statement[] => {
   const { m, say } = c.v;
   const by = person(c, e.who);
   let head = say(m.effects.roll, { ...forms(by), n: e.dice });
-  if (c.orName) head = say(m.effects.orName, { roll: head, pay: c.orName });
-  c.orName = null;
+  const instead = takeInstead(c);
+  if (instead.length > 0) head = join([head, instead], ' ');
   const notes = rollNotes(c, e);
   if (notes.length > 0) head = join([head, say(m.words.brackets, { what: join(notes, '; ') })], ' ');
-  return withDice(c, e.dice, () => bodyStatements(c, simple(head, by.who === 'self'), e.body));
+  // Of two numbers of dice one is more than 1.
+  const dice = instead.length > 0 ? Math.max(2, e.dice) : e.dice;
+  return withDice(c, dice, () => bodyStatements(c, simple(head, by.who === 'self'), e.body));
 };
 
 /** Re-rolls and uses that belong to a roll. */

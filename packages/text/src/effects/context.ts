@@ -43,8 +43,6 @@ export interface Context {
   flat: boolean;
   /** Another number that holds in another case, said behind the next one: "2 (1 if it is advanced)". */
   instead: Said | null;
-  /** What may be paid to choose the face of the next die instead of rolling it. */
-  orName: Said | null;
   /** This says what a keyword means. */
   explaining: boolean;
   /** To whom the text speaks, if not to its player: whoever chooses. */
@@ -70,7 +68,6 @@ export const context = (v: Voice, hero: string, of: Context['of'], more: Partial
   eachToken: false,
   flat: false,
   instead: null,
-  orName: null,
   explaining: false,
   toward: 'self',
   dice: 5,

@@ -1,6 +1,6 @@
 // Options of a game (RULES, Editions): what each is about, and what it is set to.
 
-import { readOptions } from '@mad-king/engine';
+import { OPTIONS, readOptions } from '@mad-king/engine';
 import { Choice } from '../../components/choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
@@ -10,18 +10,7 @@ import '../../dialogs/settings.css';
 
 type OptionId = Exclude<keyof GameOptions, 'edition'>;
 
-/** The default comes first (ED-N3). */
-const VALUES: { [K in OptionId]: readonly (string | boolean)[] } = {
-  priority: ['turnOrder', 'clockwise'],
-  timing: ['claim', 'simple'],
-  healing: ['accumulate', 'immediate'],
-  ultimateTargetDie: ['locked', 'attackerSide'],
-  alterResponseDice: [true, false],
-  interruptRollCards: [false, true],
-  allowMirror: [false, true],
-  promo: [false, true],
-};
-const OPTION_IDS = Object.keys(VALUES) as OptionId[];
+const OPTION_IDS = Object.keys(OPTIONS) as OptionId[];
 
 interface GameOptionsProps {
   lineUp: LineUp;
@@ -61,18 +50,18 @@ export const GameOptionsDialog = ({ lineUp, onChange, onClose }: GameOptionsProp
           onChoose={(value) => set({ edition: value, priority: undefined, timing: undefined })}
         />
       </div>
-      {OPTION_IDS.map((id) => (
+      {OPTION_IDS.filter((id) => id !== 'health' || lineUp.mode === 'duel').map((id) => (
         <div key={id} className="setting">
           <h3>{capital(words.option[id])}</h3>
           <p>{t.newGame.options.help[id]}</p>
           <Choice
             label={words.option[id]}
             value={String(now[id])}
-            options={VALUES[id].map((value) => ({
+            options={OPTIONS[id].map((value) => ({
               value: String(value),
               content: capital(words.optionValue[String(value) as keyof typeof words.optionValue]),
             }))}
-            onChoose={(value) => set({ [id]: VALUES[id].find((v) => String(v) === value) })}
+            onChoose={(value) => set({ [id]: OPTIONS[id].find((v) => String(v) === value) })}
           />
         </div>
       ))}

@@ -83,6 +83,7 @@ export const court: Court = {
         alterResponseDice: 'Zda mohou karty měnit kostky hozené pro žeton nebo efekt.',
         interruptRollCards: 'Zda mohou ostatní reagovat na akci fáze hodu dřív, než se provede.',
         allowMirror: 'Téhož hrdinu může hrát více hráčů.',
+        health: 'Méně znamená kratší souboj: na první hru nebo ke kávě. Uzdravení dál končí 10 nad začátkem.',
         promo: 'Přidá propagační karty hrdinů, kteří nějaké mají.',
       },
     },

@@ -87,6 +87,8 @@ export const court = {
         alterResponseDice: 'Whether cards may change dice that were rolled for a token or an effect.',
         interruptRollCards: 'Whether others may respond to a roll phase card before it takes effect.',
         allowMirror: 'Lets several seats play the same hero.',
+        health:
+          'Less makes a duel shorter: for a first game, or for a break. Healing still stops 10 above the start.',
         promo: 'Adds the promotional cards of the heroes that have any.',
       },
     },

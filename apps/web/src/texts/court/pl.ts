@@ -91,6 +91,8 @@ export const court: Court = {
         alterResponseDice: 'Czy kartami można zmieniać kości rzucone dla żetonu lub efektu.',
         interruptRollCards: 'Czy inni mogą zareagować na kartę akcji Fazy Rzutu, zanim zadziała.',
         allowMirror: 'Kilku graczy może grać tym samym bohaterem.',
+        health:
+          'Mniej oznacza krótszy pojedynek: na pierwszą grę albo na przerwę. Leczenie nadal kończy się 10 powyżej początku.',
         promo: 'Dodaje karty promocyjne bohaterów, którzy je mają.',
       },
     },

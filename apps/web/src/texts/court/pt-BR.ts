@@ -92,6 +92,8 @@ export const court: Court = {
         interruptRollCards:
           'Se os outros podem responder a uma Ação da Fase de Rolagem antes que tenha efeito.',
         allowMirror: 'Permite que vários jogadores usem o mesmo herói.',
+        health:
+          'Menos deixa o duelo mais curto: para uma primeira partida ou uma pausa. A cura ainda para 10 acima do início.',
         promo: 'Adiciona as cartas promocionais dos heróis que as têm.',
       },
     },

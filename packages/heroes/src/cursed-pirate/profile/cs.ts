@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Dluh je poklad, který se naučil čekat.',
   story:
-    'Dvakrát se utopila, jednou ji pohřbili, pokaždé pozdě. Kletbu uspávají dvě mince, jenže u téhle kapitánky žádná dlouho nevydrží. Král jich vypsal víc.',
+    'Dvakrát se utopila, jednou ji pohřbili, pokaždé pozdě. Kletbu uspávají tři mince, jenže u téhle kapitánky žádná dlouho nevydrží. Král jich vypsal víc.',
   weapon: 'cizí střelný prach',
   win: [
     { do: 'Kraď, dokud dýcháš.', how: 'BB, karty a pod každou židli soudek.' },
@@ -15,7 +15,7 @@ export const profile: Profile = {
   questions: [
     {
       ask: 'Kdy se deska otočí, když s tím nic neudělám?',
-      answer: 'Na konci tvého třetího tahu: dva tahy stojí po minci, na třetí už žádná nezbyla.',
+      answer: 'Na konci tvého čtvrtého tahu: tři tahy stojí po minci, na čtvrtý už žádná nezbyla.',
     },
     {
       ask: 'Otočí se deska někdy zpátky?',

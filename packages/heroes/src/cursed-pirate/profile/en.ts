@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'A debt is a treasure that learned to wait.',
   story:
-    'Drowned twice, buried once, late both times. Two coins keep the curse asleep, and coins were never safe with this captain. The King’s prize has more.',
+    'Drowned twice, buried once, late both times. Three coins keep the curse asleep, and coins were never safe with this captain. The King’s prize has more.',
   weapon: 'other people’s powder',
   win: [
     { do: 'Rob while you breathe.', how: 'CP, cards, and a keg under every chair.' },
@@ -15,7 +15,7 @@ export const profile: Profile = {
   questions: [
     {
       ask: 'When do I turn, if I do nothing about it?',
-      answer: 'At the end of your third turn: two turns cost a coin each, the third finds none.',
+      answer: 'At the end of your fourth turn: three turns cost a coin each, the fourth finds none.',
     },
     {
       ask: 'Does the board ever turn back?',

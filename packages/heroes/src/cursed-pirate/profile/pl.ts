@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Dług to skarb, który nauczył się czekać.',
   story:
-    'Dwa razy utonęła, raz ją pochowano, za każdym razem z opóźnieniem. Dwie monety usypiają klątwę, a w jej rękach monety nigdy nie są bezpieczne. W nagrodzie Króla jest ich więcej.',
+    'Dwa razy utonęła, raz ją pochowano, za każdym razem z opóźnieniem. Trzy monety usypiają klątwę, a w jej rękach monety nigdy nie są bezpieczne. W nagrodzie Króla jest ich więcej.',
   weapon: 'cudzy proch',
   win: [
     { do: 'Rabuj, póki oddychasz.', how: 'PW, karty i beczka pod każdym krzesłem.' },
@@ -18,7 +18,7 @@ export const profile: Profile = {
   questions: [
     {
       ask: 'Kiedy się przemienię, jeśli nic z tym nie zrobię?',
-      answer: 'Na końcu trzeciej tury: dwie kosztują po monecie, trzecia nie znajduje żadnej.',
+      answer: 'Na końcu czwartej tury: trzy kosztują po monecie, czwarta nie znajduje żadnej.',
     },
     {
       ask: 'Czy plansza kiedyś odwróci się z powrotem?',

@@ -3,7 +3,7 @@ import type { Profile } from '@mad-king/language';
 export const profile: Profile = {
   motto: 'Dívida é tesouro que aprendeu a esperar.',
   story:
-    'Afogada duas vezes, enterrada uma, sempre com atraso. Duas moedas mantêm a maldição dormindo, e moeda nunca parou na mão desta capitã. O prêmio do Rei tem mais.',
+    'Afogada duas vezes, enterrada uma, sempre com atraso. Três moedas mantêm a maldição dormindo, e moeda nunca parou na mão desta capitã. O prêmio do Rei tem mais.',
   weapon: 'a pólvora dos outros',
   win: [
     { do: 'Roube enquanto respira.', how: 'PC, cartas e um barril debaixo de cada cadeira.' },
@@ -15,8 +15,7 @@ export const profile: Profile = {
   questions: [
     {
       ask: 'Quando eu viro, se não fizer nada?',
-      answer:
-        'No fim do seu terceiro turno: dois turnos custam uma moeda cada, o terceiro não encontra nenhuma.',
+      answer: 'No fim do seu quarto turno: três turnos custam uma moeda cada, o quarto não encontra nenhuma.',
     },
     {
       ask: 'O tabuleiro desvira algum dia?',

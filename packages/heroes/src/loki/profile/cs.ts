@@ -13,7 +13,7 @@ export const profile: Profile = {
     { do: 'Rozdávej štědře.', how: 'Za 2 až 5 rozhoduješ ty, co Pytel problémů udělá, ať ho má kdokoli.' },
     {
       do: 'Pomlouvej tak i tak.',
-      how: 'Máš-li méně zdraví, udělí Pomluva 10 zranění, jinak 7 neblokovatelných.',
+      how: 'Máš-li méně zdraví, udělí Pomluva víc a přinese Iluzi, jinak se jí nelze bránit.',
     },
     {
       do: 'Hromaď Iluze.',

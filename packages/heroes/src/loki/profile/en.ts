@@ -11,7 +11,10 @@ export const profile: Profile = {
       how: 'You choose what Spellbound covers, and its holder cannot activate that in their next Roll Phase.',
     },
     { do: 'Give generously.', how: 'On 2 to 5 you decide what a Bag of Tricks does, whoever holds it.' },
-    { do: 'Vilify either way.', how: 'Behind on health it deals 10, otherwise 7 that cannot be defended.' },
+    {
+      do: 'Vilify either way.',
+      how: 'Behind on health it deals more and brings an Illusion, otherwise it cannot be defended.',
+    },
     {
       do: 'Hoard Illusions.',
       how: 'The attacker picks one of three cards: nothing, half, or all of the damage prevented.',

@@ -13,7 +13,7 @@ export const profile: Profile = {
     { do: 'Dawaj hojnie.', how: 'Przy 2–5 to ty decydujesz, co robi Worek sztuczek, u kogokolwiek leży.' },
     {
       do: 'Sięgaj po Oszczerstwo.',
-      how: 'Gdy masz mniej zdrowia niż cel, zadaje 10 obrażeń, w przeciwnym razie 7 nieuchronnych.',
+      how: 'Gdy masz mniej zdrowia niż cel, zadaje więcej i daje Iluzję, w przeciwnym razie jest nieuchronne.',
     },
     {
       do: 'Gromadź Iluzje.',

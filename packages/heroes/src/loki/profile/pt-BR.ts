@@ -16,7 +16,7 @@ export const profile: Profile = {
     },
     {
       do: 'Difame de qualquer jeito.',
-      how: 'Com menos Vitalidade que o alvo, são 10 de dano; senão, 7 que ninguém defende.',
+      how: 'Com menos Vitalidade que o alvo, causa mais e traz uma Ilusão; senão, ninguém defende.',
     },
     {
       do: 'Guarde as Ilusões.',

@@ -57,10 +57,7 @@ export const decisions: Messages['decisions'] = {
     reroll: '{source} – kterou kostku přehodíš?',
     set: '{source} – kterou kostku změníš?',
   },
-  value: {
-    choose: '{source} – jakou hodnotu zvolíš?',
-    face: '{source} – kterou stěnu zvolíš?',
-  },
+  value: '{source} – jakou hodnotu zvolíš?',
   rerollFor: '{source} – které kostky přehodíš?',
   number: {
     choose: '{source} – jaké číslo zvolíš?',

@@ -137,10 +137,8 @@ export const effects: Messages['effects'] = {
     '{all, select, yes {{n, plural, one {kostku můžeš jednou přehodit} other {můžeš jednou přehodit libovolné kostky}}} other {můžeš jednou přehodit {n, plural, one {# kostku} few {až # kostky} other {až # kostek}}}}',
   rerollOnceIf: 'pokud^ {cond}, {what}',
   offer: 'můžeš^ ⟨{price} a {what}⟩',
-  orName: '{roll}, nebo {pay} a zvol stěnu',
   opposedRoll: 'ty i {nom} hodíte každý 1 kostkou',
   opposedDefence: 'útočník také hodí 1 kostkou',
-  nameFace: 'zvol|zvolit stěnu své kostky',
   die: {
     these: '1 z těchto kostek',
     own: '{other, select, yes {jinou ze svých kostek} other {1 ze svých kostek}}',

@@ -71,6 +71,7 @@ export const words: Messages['words'] = {
     alterResponseDice: 'kostky využitých žetonů lze měnit',
     interruptRollCards: 'akce fáze hodu lze přerušit',
     allowMirror: 'téhož hrdinu lze zvolit dvakrát',
+    health: 'počáteční zdraví v souboji',
     promo: 'propagační karty jsou v balíčcích',
   },
   optionValue: {
@@ -82,6 +83,9 @@ export const words: Messages['words'] = {
     immediate: 'ihned',
     locked: 'nelze ji měnit',
     attackerSide: 'může ji měnit strana útočníka',
+    50: '50',
+    35: '35, krátký souboj',
+    25: '25, velmi krátký souboj',
     true: 'ano',
     false: 'ne',
   },

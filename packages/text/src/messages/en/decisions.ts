@@ -57,10 +57,7 @@ export const decisions = {
     reroll: '{source} – which die is re-rolled?',
     set: '{source} – which die is changed?',
   },
-  value: {
-    choose: '{source} – which value do you choose?',
-    face: '{source} – which face do you choose?',
-  },
+  value: '{source} – which value do you choose?',
   rerollFor: '{source} – which dice do you re-roll?',
   number: {
     choose: '{source} – which number do you choose?',

@@ -135,10 +135,8 @@ export const effects = {
     '{all, select, yes {{n, plural, one {you may re-roll it once} other {you may re-roll any dice once}}} other {you may re-roll {n, plural, one {1 die} other {up to # dice}} once}}',
   rerollOnceIf: 'if {cond}, {what}',
   offer: 'you may {price} to {what}',
-  orName: '{roll}, or {pay} to choose its face',
   opposedRoll: 'you and {nom} each roll 1 die',
   opposedDefence: 'the attacker rolls 1 die too',
-  nameFace: 'choose a face of your die',
   die: {
     these: '1 of these dice',
     own: '{other, select, yes {another of your dice} other {1 of your dice}}',

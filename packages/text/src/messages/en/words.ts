@@ -72,6 +72,7 @@ export const words = {
     alterResponseDice: 'dice of spent tokens may be altered',
     interruptRollCards: 'roll phase actions can be interrupted',
     allowMirror: 'the same hero may be chosen twice',
+    health: 'starting health in a duel',
     promo: 'promotional cards are in the decks',
   },
   optionValue: {
@@ -83,6 +84,9 @@ export const words = {
     immediate: 'at once',
     locked: 'cannot be altered',
     attackerSide: 'the attacker’s side may alter it',
+    50: '50',
+    35: '35, a short duel',
+    25: '25, a very short duel',
     true: 'yes',
     false: 'no',
   },

@@ -59,10 +59,7 @@ export const decisions: Messages['decisions'] = {
     reroll: '{source} – którą kość przerzucasz?',
     set: '{source} – którą kość zmieniasz?',
   },
-  value: {
-    choose: '{source} – jaką wartość wybierasz?',
-    face: '{source} – którą ściankę wybierasz?',
-  },
+  value: '{source} – jaką wartość wybierasz?',
   rerollFor: '{source} – które kości przerzucasz?',
   number: {
     choose: '{source} – jaką liczbę wybierasz?',

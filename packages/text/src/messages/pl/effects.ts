@@ -142,10 +142,8 @@ export const effects: Messages['effects'] = {
     'możesz {all, select, yes {{n, plural, one {raz przerzucić tę kość} other {raz przerzucić dowolne kości}}} other {raz przerzucić {n, plural, one {1 kość} other {do # kości}}}}',
   rerollOnceIf: 'jeśli {cond}, {what}',
   offer: 'możesz ⟨{price}⟩, aby ⟨{what}⟩',
-  orName: '{roll} albo {pay}, aby wybrać jej ściankę',
   opposedRoll: 'ty i {nom} rzucacie po 1 kości',
   opposedDefence: 'atakujący także rzuca 1 kością',
-  nameFace: 'wybierz|wybrać ściankę swojej kości',
   die: {
     these: '1 z tych kości',
     own: '{other, select, yes {{form, select, gen {innej swojej kości} other {inną swoją kość}}} other {1 ze swoich kości}}',

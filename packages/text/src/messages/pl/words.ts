@@ -71,6 +71,7 @@ export const words: Messages['words'] = {
     alterResponseDice: 'kości wydanych żetonów można zmieniać',
     interruptRollCards: 'karty akcji Fazy Rzutu można zakłócić',
     allowMirror: 'tego samego bohatera można wybrać dwa razy',
+    health: 'początkowe zdrowie w pojedynku',
     promo: 'karty promocyjne są w taliach',
   },
   optionValue: {
@@ -82,6 +83,9 @@ export const words: Messages['words'] = {
     immediate: 'od razu',
     locked: 'nie można jej zmienić',
     attackerSide: 'może ją zmienić strona atakująca',
+    50: '50',
+    35: '35, krótki pojedynek',
+    25: '25, bardzo krótki pojedynek',
     true: 'tak',
     false: 'nie',
   },

@@ -57,10 +57,7 @@ export const decisions: Messages['decisions'] = {
     reroll: '{source} – qual dado é re-rolado?',
     set: '{source} – qual dado é mudado?',
   },
-  value: {
-    choose: '{source} – qual valor você escolhe?',
-    face: '{source} – qual face você escolhe?',
-  },
+  value: '{source} – qual valor você escolhe?',
   rerollFor: '{source} – quais dados você re-rola?',
   number: {
     choose: '{source} – qual número você escolhe?',

@@ -137,10 +137,8 @@ export const effects: Messages['effects'] = {
     '{all, select, yes {{n, plural, one {você pode re-rolar o dado uma vez} other {você pode re-rolar quaisquer dados uma vez}}} other {você pode re-rolar {n, plural, one {1 dado} other {até # dados}} uma vez}}',
   rerollOnceIf: 'se {cond}, {what}',
   offer: 'você pode ⟨{price}⟩ para ⟨{what}⟩',
-  orName: '{roll} ou {pay} para escolher a face',
   opposedRoll: 'você e {nom} rolam 1 dado cada',
   opposedDefence: 'o atacante também rola 1 dado',
-  nameFace: 'escolha|escolher uma face do seu dado',
   die: {
     these: '1 destes dados',
     own: '{other, select, yes {outro dado seu} other {1 dado seu}}',

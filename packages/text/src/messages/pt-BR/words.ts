@@ -71,6 +71,7 @@ export const words: Messages['words'] = {
     alterResponseDice: 'dados de fichas gastas podem ser alterados',
     interruptRollCards: 'Ações da Fase de Rolagem podem ser interrompidas',
     allowMirror: 'o mesmo herói pode ser escolhido duas vezes',
+    health: 'Vitalidade inicial no duelo',
     promo: 'as cartas promocionais estão nos decks',
   },
   optionValue: {
@@ -82,6 +83,9 @@ export const words: Messages['words'] = {
     immediate: 'imediatamente',
     locked: 'não pode ser alterado',
     attackerSide: 'o lado do atacante pode alterá-lo',
+    50: '50',
+    35: '35, um duelo curto',
+    25: '25, um duelo bem curto',
     true: 'sim',
     false: 'não',
   },

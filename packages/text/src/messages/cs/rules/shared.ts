@@ -73,6 +73,6 @@ export const shared = {
   ),
   ED: rule(
     'Vydání a možnosti',
-    'V jedné hře se mohou potkat hrdinové všech vydání; kde se vydání liší, rozhodují možnosti zvolené před hrou. Přednost může jít po směru hodinových ručiček místo v pořadí hry (R14.2) a právo přednosti (R14.5) lze vypustit. Uzdravení může působit hned, a ne spolu se zraněním (R13.1). Kostku zacílení ultimátní schopnosti (R16) lze zpřístupnit straně útočníka, kostky využitých žetonů (R14.7) lze ze změn vyjmout a akce fáze hodu (R14.8) lze povolit přerušovat. Lze také dovolit téhož hrdinu dvakrát (R1).',
+    'V jedné hře se mohou potkat hrdinové všech vydání; kde se vydání liší, rozhodují možnosti zvolené před hrou. Přednost může jít po směru hodinových ručiček místo v pořadí hry (R14.2) a právo přednosti (R14.5) lze vypustit. Uzdravení může působit hned, a ne spolu se zraněním (R13.1). Kostku zacílení ultimátní schopnosti (R16) lze zpřístupnit straně útočníka, kostky využitých žetonů (R14.7) lze ze změn vyjmout a akce fáze hodu (R14.8) lze povolit přerušovat. Lze také dovolit téhož hrdinu dvakrát (R1) a zkrátit souboj (R17.1).',
   ),
 };

@@ -55,7 +55,7 @@ export const turn = {
   ),
   'R17.1': rule(
     'Všechny varianty',
-    'V souboji má každý 50 zdraví, v týmových hrách je 50 zdraví společných pro celý tým a ve variantě Král na trůnu má každý 35. Týmy se v tazích střídají. Hry pro pět a šest hráčů jsou pro ty, kdo pravidla dobře znají.',
+    'V souboji má každý 50 zdraví, v týmových hrách je 50 zdraví společných pro celý tým a ve variantě Král na trůnu má každý 35. Krátký souboj, pokud se na něm domluvíte, začíná s 35 nebo 25. Týmy se v tazích střídají. Hry pro pět a šest hráčů jsou pro ty, kdo pravidla dobře znají.',
   ),
   'R17.2': rule(
     'Více než dva hráči',

@@ -81,6 +81,6 @@ export const shared = {
   ),
   ED: rule(
     'Editions and options',
-    'Heroes of all editions can meet in one game; where editions differ, options settle it before the game. Priority can run clockwise instead of in turn order (R14.2), and claiming priority (R14.5) can be left out. Healing can take effect at once instead of together with the damage (R13.1). The targeting die of an ultimate (R16) can be opened to the attacker’s side, the dice of spent tokens (R14.7) can be closed to changes, and roll phase actions (R14.8) can be opened to interruption. The same hero can be allowed twice (R1).',
+    'Heroes of all editions can meet in one game; where editions differ, options settle it before the game. Priority can run clockwise instead of in turn order (R14.2), and claiming priority (R14.5) can be left out. Healing can take effect at once instead of together with the damage (R13.1). The targeting die of an ultimate (R16) can be opened to the attacker’s side, the dice of spent tokens (R14.7) can be closed to changes, and roll phase actions (R14.8) can be opened to interruption. The same hero can be allowed twice (R1), and a duel can be made shorter (R17.1).',
   ),
 };

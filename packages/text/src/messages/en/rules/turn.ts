@@ -57,7 +57,7 @@ export const turn = {
   ),
   'R17.1': rule(
     'All modes',
-    'In a duel each player has 50 health, in team games each team has 50, and in King of the Hill each player has 35. Teams take turns alternately. Games with five or six players are meant for people who know the rules well.',
+    'In a duel each player has 50 health, in team games each team has 50, and in King of the Hill each player has 35. A short duel starts with 35 or 25, if you agree on it. Teams take turns alternately. Games with five or six players are meant for people who know the rules well.',
   ),
   'R17.2': rule(
     'More than two players',

@@ -79,6 +79,6 @@ export const shared = {
   ),
   ED: rule(
     'Wydania i opcje',
-    'W jednej grze mogą się spotkać bohaterowie wszystkich wydań; tam, gdzie wydania się różnią, rozstrzygają opcje wybrane przed grą. Pierwszeństwo może iść zgodnie z ruchem wskazówek zegara zamiast w kolejności tur (R14.2), a z prawa pierwszeństwa (R14.5) można zrezygnować. Leczenie może działać od razu, a nie razem z obrażeniami (R13.1). Kość celu zdolności specjalnej (R16) może być dostępna dla strony atakującej, kości wydanych żetonów (R14.7) można wyłączyć ze zmian, a karty akcji Fazy Rzutu (R14.8) może być wolno zakłócać. Można też pozwolić na tego samego bohatera dwa razy (R1).',
+    'W jednej grze mogą się spotkać bohaterowie wszystkich wydań; tam, gdzie wydania się różnią, rozstrzygają opcje wybrane przed grą. Pierwszeństwo może iść zgodnie z ruchem wskazówek zegara zamiast w kolejności tur (R14.2), a z prawa pierwszeństwa (R14.5) można zrezygnować. Leczenie może działać od razu, a nie razem z obrażeniami (R13.1). Kość celu zdolności specjalnej (R16) może być dostępna dla strony atakującej, kości wydanych żetonów (R14.7) można wyłączyć ze zmian, a karty akcji Fazy Rzutu (R14.8) może być wolno zakłócać. Można też pozwolić na tego samego bohatera dwa razy (R1) i skrócić pojedynek (R17.1).',
   ),
 };

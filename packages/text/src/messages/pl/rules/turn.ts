@@ -55,7 +55,7 @@ export const turn = {
   ),
   'R17.1': rule(
     'Wszystkie warianty',
-    'W pojedynku każdy ma 50 punktów zdrowia, w grach drużynowych 50 punktów jest wspólne dla całej drużyny, a w Królu Wzgórza każdy ma 35. Drużyny rozgrywają tury na zmianę. Gry na pięć i sześć osób są dla tych, którzy dobrze znają zasady.',
+    'W pojedynku każdy ma 50 punktów zdrowia, w grach drużynowych 50 punktów jest wspólne dla całej drużyny, a w Królu Wzgórza każdy ma 35. Można się umówić na krótki pojedynek: z 35 lub 25 punktami zdrowia. Drużyny rozgrywają tury na zmianę. Gry na pięć i sześć osób są dla tych, którzy dobrze znają zasady.',
   ),
   'R17.2': rule(
     'Więcej niż dwoje graczy',

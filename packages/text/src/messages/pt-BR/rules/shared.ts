@@ -79,6 +79,6 @@ export const shared = {
   ),
   ED: rule(
     'Edições e opções',
-    'Heróis de todas as edições podem se encontrar em uma partida; onde as edições diferem, opções escolhidas antes da partida decidem. A prioridade pode seguir o sentido horário em vez da ordem dos turnos (R14.2), e o direito de prioridade (R14.5) pode ser deixado de lado. A cura pode valer na hora, e não junto com o dano (R13.1). O dado de alvo de uma Habilidade Suprema (R16) pode ser aberto ao lado do atacante, os dados de fichas gastas (R14.7) podem ser fechados a mudanças, e Ações da Fase de Rolagem (R14.8) podem ser abertas à interrupção. O mesmo herói pode ser permitido duas vezes (R1).',
+    'Heróis de todas as edições podem se encontrar em uma partida; onde as edições diferem, opções escolhidas antes da partida decidem. A prioridade pode seguir o sentido horário em vez da ordem dos turnos (R14.2), e o direito de prioridade (R14.5) pode ser deixado de lado. A cura pode valer na hora, e não junto com o dano (R13.1). O dado de alvo de uma Habilidade Suprema (R16) pode ser aberto ao lado do atacante, os dados de fichas gastas (R14.7) podem ser fechados a mudanças, e Ações da Fase de Rolagem (R14.8) podem ser abertas à interrupção. O mesmo herói pode ser permitido duas vezes (R1), e um duelo pode ser mais curto (R17.1).',
   ),
 };

@@ -55,7 +55,7 @@ export const turn = {
   ),
   'R17.1': rule(
     'Todos os modos',
-    'No duelo cada um tem 50 de Vitalidade; em equipes há 50 de Vitalidade, compartilhada pela equipe; no Rei da Montanha cada um tem 35. As equipes jogam alternadamente. Partidas com cinco ou seis pessoas são para quem conhece bem as regras.',
+    'No duelo cada um tem 50 de Vitalidade; em equipes há 50 de Vitalidade, compartilhada pela equipe; no Rei da Montanha cada um tem 35. Um duelo curto, se combinado, começa com 35 ou 25. As equipes jogam alternadamente. Partidas com cinco ou seis pessoas são para quem conhece bem as regras.',
   ),
   'R17.2': rule(
     'Mais de dois jogadores',
