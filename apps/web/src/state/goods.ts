@@ -49,7 +49,6 @@ const CAN_WAIT: ReadonlySet<Effect['do']> = new Set([
   'search',
   'put-into-play',
   'roll',
-  'name-face',
   'tally',
   'and-then',
   'if',

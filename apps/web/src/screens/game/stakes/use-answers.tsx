@@ -15,7 +15,7 @@ import { useNumbers } from './numbers.tsx';
 import { focusOf } from './toll.ts';
 import { useFace } from './use-face.tsx';
 import { useDeedName, useGivingIn } from './use-giving-in.tsx';
-import { useNamedFace, useReading } from './use-reading.ts';
+import { useReading } from './use-reading.ts';
 import { useSituation } from './use-situation.ts';
 
 interface Candidate {
@@ -132,16 +132,12 @@ export const useAnswers = (): OneAnswer[] => {
   return [...panels, ...together, ...givingIn];
 };
 
-/** What a face does that one may choose: of a die that lies there, or of one that is only named. */
+/** What a face does that one may choose of a die that lies there. */
 const useValueComes = (): ((move: Move) => string | undefined) => {
   const read = useReading();
-  const named = useNamedFace();
   const situation = useSituation();
   return (move) => {
-    if (move.kind !== 'value') return undefined;
-    const face = named(move.value);
-    if (face !== null) return plain(face);
-    if (situation.about !== 'roll') return undefined;
+    if (move.kind !== 'value' || situation.about !== 'roll') return undefined;
     const outcomes = read(situation.roll, situation.deed)?.outcomes ?? [];
     const found = outcomes.find(({ values }) => values.includes(move.value));
     return found === undefined ? undefined : plain(found.said);

@@ -2,7 +2,7 @@
 // they lie.
 
 import type { RollView } from '@mad-king/engine';
-import { type Effect, linesOf } from '@mad-king/language';
+import type { Effect } from '@mad-king/language';
 import { plain, type Said, textAt } from '@mad-king/text';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useStakeWords } from '../../../language/stakes.ts';
@@ -80,20 +80,4 @@ export const useReading = (): ((roll: RollView, deed: Deed | null) => Reading | 
     const { by, ability, level, row } = of;
     return plain(speaker.source({ of: 'ability', hero: view.seats[by].hero, ability, level, row, part: '' }));
   }
-};
-
-/** What naming a face does, where a text lets one choose it. */
-export const useNamedFace = (): ((value: number) => Said | null) => {
-  const words = useStakeWords();
-  const speaker = useSpeaker();
-  const { view } = useSitting().table;
-  const about = view.decision?.about ?? null;
-  return (value) => {
-    if (about === null || about.line === null) return null;
-    const line = linesOf(textAt(speaker.voice.catalogue, about.source))[about.line];
-    if (line?.do !== 'name-face') return null;
-    const face = speaker.voice.catalogue.hero(view.seats[view.seat].hero)?.dice[value - 1] ?? null;
-    const effects = settled(line.body, { values: [value], symbols: [face] });
-    return effects.length === 0 ? [{ text: words.noEffect }] : speaker.lines(about.source, effects);
-  };
 };
