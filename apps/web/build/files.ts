@@ -8,6 +8,8 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+type Reached = Record<'worker' | 'first' | 'table', ReadonlySet<string>>;
+
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 const WORKER = [source('worker/computer.ts')];
@@ -34,7 +36,7 @@ const reach = (graph: Graph, roots: readonly string[]): ReadonlySet<string> => {
 
 /** The name of a module's file; null if the bundler decides. */
 export const fileOf = (): ((id: string, graph: Graph) => string | null) => {
-  let reached: Record<'worker' | 'first' | 'table', ReadonlySet<string>> | undefined;
+  let reached: Reached | undefined;
   return (id, graph) => {
     reached ??= {
       worker: reach(graph, WORKER),
@@ -45,7 +47,9 @@ export const fileOf = (): ((id: string, graph: Graph) => string | null) => {
     if (RULES.test(id)) return 'rules';
     if (REFERENCE.test(id)) return 'reference';
     if (TEXT.test(id)) return reached.table.has(id) ? 'text' : null;
-    if (OTHER_PACKAGES.test(id) || id === ENTRY || reached.worker.has(id)) return null;
+    if (id === ENTRY || WORKER.includes(id)) return null;
+    if (reached.worker.has(id)) return reached.first.has(id) || reached.table.has(id) ? null : 'player';
+    if (OTHER_PACKAGES.test(id)) return null;
     if (reached.first.has(id)) return 'first';
     return reached.table.has(id) ? 'table' : null;
   };

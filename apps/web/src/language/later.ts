@@ -28,6 +28,7 @@ const AREAS: Record<keyof Later, null> = {
   settings: null,
   coach: null,
   theatre: null,
+  roll: null,
   result: null,
   remarks: null,
   heroLines: null,

@@ -7,7 +7,6 @@ import { help } from '../help/cs.ts';
 import { home } from '../home/cs.ts';
 import { log } from '../log/cs.ts';
 import { play } from '../play/cs.ts';
-import { roll } from '../roll/cs.ts';
 import { shared } from '../shared/cs.ts';
 import { story } from '../story/cs.ts';
 import { table } from '../table/cs.ts';
@@ -25,5 +24,4 @@ export const first: First = typeset({
   forecast,
   story,
   answers,
-  roll,
 });

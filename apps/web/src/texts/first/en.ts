@@ -7,7 +7,6 @@ import { help } from '../help/en.ts';
 import { home } from '../home/en.ts';
 import { log } from '../log/en.ts';
 import { play } from '../play/en.ts';
-import { roll } from '../roll/en.ts';
 import { shared } from '../shared/en.ts';
 import { story } from '../story/en.ts';
 import { table } from '../table/en.ts';
@@ -23,7 +22,6 @@ export const first = {
   forecast,
   story,
   answers,
-  roll,
 };
 
 export type First = typeof first;

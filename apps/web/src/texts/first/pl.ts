@@ -7,7 +7,6 @@ import { help } from '../help/pl.ts';
 import { home } from '../home/pl.ts';
 import { log } from '../log/pl.ts';
 import { play } from '../play/pl.ts';
-import { roll } from '../roll/pl.ts';
 import { shared } from '../shared/pl.ts';
 import { story } from '../story/pl.ts';
 import { table } from '../table/pl.ts';
@@ -25,5 +24,4 @@ export const first: First = typeset({
   forecast,
   story,
   answers,
-  roll,
 });

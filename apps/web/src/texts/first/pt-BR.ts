@@ -7,7 +7,6 @@ import { help } from '../help/pt-BR.ts';
 import { home } from '../home/pt-BR.ts';
 import { log } from '../log/pt-BR.ts';
 import { play } from '../play/pt-BR.ts';
-import { roll } from '../roll/pt-BR.ts';
 import { shared } from '../shared/pt-BR.ts';
 import { story } from '../story/pt-BR.ts';
 import { table } from '../table/pt-BR.ts';
@@ -24,5 +23,4 @@ export const first: First = {
   forecast,
   story,
   answers,
-  roll,
 };

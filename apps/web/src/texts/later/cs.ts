@@ -4,6 +4,7 @@ import { coach } from '../coach/cs.ts';
 import { court } from '../court/cs.ts';
 import { remarks } from '../remarks/cs.ts';
 import { result } from '../result/cs.ts';
+import { roll } from '../roll/cs.ts';
 import { settings } from '../settings/cs.ts';
 import { theatre } from '../theatre/cs.ts';
 import { typeset } from '../typeset.ts';
@@ -14,6 +15,7 @@ export const later: Later = typeset({
   settings,
   coach,
   theatre,
+  roll,
   result,
   remarks,
 });

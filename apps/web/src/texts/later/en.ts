@@ -4,6 +4,7 @@ import { coach } from '../coach/en.ts';
 import { court } from '../court/en.ts';
 import { remarks } from '../remarks/en.ts';
 import { result } from '../result/en.ts';
+import { roll } from '../roll/en.ts';
 import { settings } from '../settings/en.ts';
 import { theatre } from '../theatre/en.ts';
 
@@ -12,6 +13,7 @@ export const later = {
   settings,
   coach,
   theatre,
+  roll,
   result,
   remarks,
 };

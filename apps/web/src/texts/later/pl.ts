@@ -4,6 +4,7 @@ import { coach } from '../coach/pl.ts';
 import { court } from '../court/pl.ts';
 import { remarks } from '../remarks/pl.ts';
 import { result } from '../result/pl.ts';
+import { roll } from '../roll/pl.ts';
 import { settings } from '../settings/pl.ts';
 import { theatre } from '../theatre/pl.ts';
 import { typeset } from '../typeset.ts';
@@ -14,6 +15,7 @@ export const later: Later = typeset({
   settings,
   coach,
   theatre,
+  roll,
   result,
   remarks,
 });

@@ -4,6 +4,7 @@ import { coach } from '../coach/pt-BR.ts';
 import { court } from '../court/pt-BR.ts';
 import { remarks } from '../remarks/pt-BR.ts';
 import { result } from '../result/pt-BR.ts';
+import { roll } from '../roll/pt-BR.ts';
 import { settings } from '../settings/pt-BR.ts';
 import { theatre } from '../theatre/pt-BR.ts';
 import type { Later } from './en.ts';
@@ -13,6 +14,7 @@ export const later: Later = {
   settings,
   coach,
   theatre,
+  roll,
   result,
   remarks,
 };
