@@ -1,27 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { showMe } from './build/demonstrations.ts';
+import { fileOf } from './build/files.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
 import { lessons } from './build/lessons.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
-
-/** What the first screen and the table both need is one file: many small ones weigh more together. */
-const SHARED =
-  /node_modules\/(react|react-dom|scheduler|zustand)\/|virtual:(roster|sprites)|apps\/web\/src\/(first|router|court-icons|heraldry\/|language\/(later|learn|persons|reference|resource|rulebook|speaker|stakes|texts)\.|texts\/(format|typeset)|components\/(arms|choice|crown|damaged-saves|dialog|download|error-boundary|glass|icon|marks|overlays|page|seal|speech|topbar|use-keys|use-media|waiting|when-idle)|screens\/lost|state\/(ask-when|library-of-games|modes|overlay|play-duel|players|progress|saves|settings|storage|suggestion|summary|tab)\.)/;
-
-/** What the page and the computer's worker both need is one file, loaded once. */
-const RULES =
-  /packages\/(language\/src|engine\/src\/(?!position\.)|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
-
-/** Parts of the table that what comes behind it (coach, motion, explanations, the result) needs as well. */
-const TABLE =
-  /apps\/web\/src\/(sound|components\/(after-paint|said|card|die|need)\.|screens\/(hero\/deeds|game\/(sitting|offers|take|prompt\/arrange|board\/hits|arena\/(use-picking|attempts|lanes|attack-lanes)|forecast\/(change|forecasts|watched|words)|responses\/|stakes\/(deed|use-deed|panels|toll|loaded)|dice\/dice|hand\/playable|coach\/place|dice\/use-stage|motion\/(fresh|use-motion-reduced)|help\/(about|explain|index|rule-link)|result\/use-result))\.)/;
-
-/** The reference comes when somebody looks a rule up; what else says things is not to bring it along. */
-const REFERENCE = /packages\/text\/src\/(rules|rulebook\/(links|depth))\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,12 +30,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'shared', test: SHARED },
-            { name: 'rules', test: RULES },
-            { name: 'reference', test: REFERENCE },
-            { name: 'parts', test: TABLE },
-          ],
+          groups: [{ name: fileOf() }],
         },
       },
     },

@@ -43,7 +43,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     };
-    await check(en.settings.title, 'settings');
+    await check(en.nav.settings, 'settings');
     await page.keyboard.press('n');
     await check(en.newGame.options.title, 'options of a game');
   });

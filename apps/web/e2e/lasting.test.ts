@@ -41,9 +41,9 @@ test('a change of language changes words and nothing else', async ({ open }) => 
   await page.getByRole('button', { name: en.home.playNow }).click();
   await playOn(page, { hand: mouse, seed: 11, until: (_, step) => step === 8 });
   const before = { seen: await look(page), kept: await keptGame(page) };
-  await page.getByRole('button', { name: en.settings.title }).click();
+  await page.getByRole('button', { name: en.nav.settings }).click();
   await page.locator('dialog[open]').getByText('PL', { exact: true }).click();
-  await page.locator('dialog[open] h2', { hasText: pl.settings.title }).waitFor();
+  await page.locator('dialog[open] h2', { hasText: pl.nav.settings }).waitFor();
   await page.keyboard.press('Escape');
   const after = await look(page);
   expect(after.sentence).not.toBe(before.seen.sentence);

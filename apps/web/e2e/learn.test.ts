@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { LANGUAGE_IDS, type Settings } from '../src/state/settings.ts';
-import { court } from '../src/texts/court/en.ts';
+import { home } from '../src/texts/home/en.ts';
 import { learn as cs } from '../src/texts/learn/cs.ts';
 import { learn as en } from '../src/texts/learn/en.ts';
 import { learn as pl } from '../src/texts/learn/pl.ts';
@@ -70,7 +70,7 @@ const byTouch = async (page: Page): Promise<void> => {
 describe('the first duel', () => {
   test('by keyboard, from the first screen', async ({ open }) => {
     const page = await open({ settings: FAST });
-    await page.getByRole('link', { name: court.home.learn }).waitFor();
+    await page.getByRole('link', { name: home.learn }).waitFor();
     await page.keyboard.press(' ');
     await parchment(page).waitFor();
     const titles = await finish(page, byKeyboard);

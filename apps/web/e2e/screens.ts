@@ -56,7 +56,7 @@ describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
       await shoot(page, name, picture);
     };
     await show('', 'main.home', 'home');
-    await page.getByRole('button', { name: en.settings.title }).first().click();
+    await page.getByRole('button', { name: en.nav.settings }).first().click();
     await page.locator('dialog[open]').waitFor();
     await shoot(page, name, 'settings');
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from './components/error-boundary.tsx';
+import { laterPart } from './components/later-part.ts';
 import { Overlays } from './components/overlays.tsx';
 import { Waiting } from './components/waiting.tsx';
 import { useTexts } from './language/texts.ts';
@@ -10,12 +11,12 @@ import { Home } from './screens/home/home.tsx';
 import { Lost } from './screens/lost.tsx';
 import { useSettings } from './state/settings.ts';
 
-const NewGame = lazy(() => import('./screens/new-game/new-game.tsx').then((m) => ({ default: m.NewGame })));
-const Heroes = lazy(() => import('./screens/heroes/heroes.tsx').then((m) => ({ default: m.Heroes })));
-const HeroPage = lazy(() => import('./screens/hero/hero-page.tsx').then((m) => ({ default: m.HeroPage })));
-const About = lazy(() => import('./screens/about/about.tsx').then((m) => ({ default: m.About })));
-const RulesScreen = lazy(() => import('./screens/rules/rules.tsx').then((m) => ({ default: m.RulesScreen })));
-const Learn = lazy(() => import('./screens/learn/learn.tsx').then((m) => ({ default: m.Learn })));
+const NewGame = laterPart(() => import('./screens/new-game/new-game.tsx').then((m) => m.NewGame));
+const Heroes = laterPart(() => import('./screens/heroes/heroes.tsx').then((m) => m.Heroes));
+const HeroPage = laterPart(() => import('./screens/hero/hero-page.tsx').then((m) => m.HeroPage));
+const About = laterPart(() => import('./screens/about/about.tsx').then((m) => m.About));
+const RulesScreen = laterPart(() => import('./screens/rules/rules.tsx').then((m) => m.RulesScreen));
+const Learn = laterPart(() => import('./screens/learn/learn.tsx').then((m) => m.Learn));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {

@@ -10,7 +10,6 @@ export { imagine } from './mind/imagine.ts';
 export { instinct } from './mind/instinct.ts';
 export { World } from './mind/lookahead.ts';
 export { POLICIES, type PolicyName, policy } from './policies/index.ts';
-export { isNearSighted, nearSighted } from './policies/near-sighted.ts';
 export type { Policy, PolicyOptions } from './policies/policy.ts';
 export { THINKING } from './policies/thinker.ts';
 export type { AidName } from './rolling/aids.ts';

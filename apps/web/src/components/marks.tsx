@@ -71,7 +71,7 @@ export const DamageSign = ({ type }: { type: MarkType }) => (
 export const Complexity = ({ of }: { of: number }) => {
   const t = useTexts();
   return (
-    <span className="cx" role="img" aria-label={t.hero.complexity(of)}>
+    <span className="cx" role="img" aria-label={t.complexity(of)}>
       {[1, 2, 3, 4, 5, 6].map((n) => (
         <i key={n} className={n <= of ? 'on' : ''} />
       ))}

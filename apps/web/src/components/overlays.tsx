@@ -1,13 +1,12 @@
 // What lies over the screen, until it is closed or one goes elsewhere.
 
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { closeOverlay, useOverlay } from '../state/overlay.ts';
+import { laterPart } from './later-part.ts';
 
-const SettingsDialog = lazy(() =>
-  import('../dialogs/settings.tsx').then((m) => ({ default: m.SettingsDialog })),
-);
-const GamesDialog = lazy(() => import('../dialogs/games.tsx').then((m) => ({ default: m.GamesDialog })));
-const KeysDialog = lazy(() => import('../dialogs/keys.tsx').then((m) => ({ default: m.KeysDialog })));
+const SettingsDialog = laterPart(() => import('../dialogs/settings.tsx').then((m) => m.SettingsDialog));
+const GamesDialog = laterPart(() => import('../dialogs/games.tsx').then((m) => m.GamesDialog));
+const KeysDialog = laterPart(() => import('../dialogs/keys.tsx').then((m) => m.KeysDialog));
 
 export const Overlays = () => {
   const open = useOverlay((s) => s.open);

@@ -20,7 +20,7 @@ export const LanguageChoice = () => {
   const t = useTexts();
   return (
     <Choice
-      label={t.settings.language}
+      label={t.nav.language}
       value={useLanguage()}
       options={LANGUAGES}
       onChoose={(language) => void switchLanguage(language)}
@@ -36,9 +36,9 @@ export const Tools = memo(() => {
       <button
         type="button"
         className="iconbtn"
-        aria-label={t.settings.sound}
+        aria-label={t.nav.sound}
         aria-pressed={sound}
-        title={t.settings.sound}
+        title={t.nav.sound}
         onClick={() => changeSettings({ sound: !sound })}
       >
         <Icon name={sound ? 'sound-on' : 'sound-off'} />
@@ -46,8 +46,8 @@ export const Tools = memo(() => {
       <button
         type="button"
         className="iconbtn"
-        aria-label={t.settings.title}
-        title={t.settings.title}
+        aria-label={t.nav.settings}
+        title={t.nav.settings}
         onClick={() => openOverlay({ kind: 'settings' })}
       >
         <Icon name="settings" />

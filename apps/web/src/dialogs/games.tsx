@@ -24,7 +24,7 @@ export const GamesDialog = () => {
       {games.length === 0 && (
         <>
           <p>{t.games.none}</p>
-          <Speech by="jester">{t.story.empty.games}</Speech>
+          <Speech by="jester">{t.remarks.empty.games}</Speech>
         </>
       )}
       <ul className="kept">
@@ -52,7 +52,7 @@ const KeptGame = ({ game }: { game: Summary }) => {
         <span>
           <b>{names}</b>
           <span className="soft">
-            {game.over ? t.games.over : t.games.turn(game.turn)} · {t.date(game.updated)}
+            {game.over ? t.games.over : t.turn(game.turn)} · {t.date(game.updated)}
           </span>
         </span>
       </a>

@@ -18,13 +18,13 @@ export const SettingsDialog = () => {
   const { sound, volume, motion, pace, askWhen, wishes, goesOn, advice, dice3d } = useSettings();
   const s = t.settings;
   return (
-    <Dialog title={s.title} onClose={closeOverlay}>
-      <Setting title={s.language}>
+    <Dialog title={t.nav.settings} onClose={closeOverlay}>
+      <Setting title={t.nav.language}>
         <LanguageChoice />
       </Setting>
-      <Setting title={s.sound}>
+      <Setting title={t.nav.sound}>
         <Choice
-          label={s.sound}
+          label={t.nav.sound}
           value={sound ? volume : 'off'}
           options={(['off', ...VOLUMES] as const).map((value) => ({
             value,
@@ -36,11 +36,11 @@ export const SettingsDialog = () => {
           }}
         />
       </Setting>
-      <Setting title={s.pace.title} text={s.pace.text}>
+      <Setting title={t.pace.title} text={t.pace.text}>
         <Choice
-          label={s.pace.title}
+          label={t.pace.title}
           value={pace}
-          options={PACES.map((value) => ({ value, content: s.pace[value] }))}
+          options={PACES.map((value) => ({ value, content: t.pace[value] }))}
           onChoose={(value) => changeSettings({ pace: value })}
         />
       </Setting>
@@ -99,7 +99,7 @@ export const SettingsDialog = () => {
           <Icon name="keys" /> {s.keys.button}
         </button>
         <a className="link" href={addressOf({ screen: 'about' })} onClick={closeOverlay}>
-          {t.about.title}
+          {t.nav.about}
         </a>
       </p>
     </Dialog>

@@ -1,21 +1,42 @@
-// Words that no first screen and no game needs: those of what comes after a game. They are loaded for the screens that say them.
-// Reading them suspends such a screen until they are there.
+// Words that no first game needs before its first question: those of other screens, of dialogs and of what comes after a game. They are
+// loaded for the parts that say them (components/later-part.ts); reading them earlier suspends such a part until they are there.
 
 import type { LanguageId } from '@mad-king/text';
-import type { Result } from '../texts/result/en.ts';
-import { typeset } from '../texts/typeset.ts';
+import type { First } from '../texts/first/en.ts';
+import type { Later as LaterTexts } from '../texts/later/en.ts';
 import { resource } from './resource.ts';
 
-interface Later {
-  result: Result;
+/** With what is told of every hero in one line. */
+export interface Later extends LaterTexts {
+  heroLines: Readonly<Record<string, string>>;
 }
 
 export const later = resource<Later>({
-  en: () => import('../texts/result/en.ts').then(({ result }) => ({ result })),
-  pl: () => import('../texts/result/pl.ts').then(({ result }) => ({ result: typeset(result) })),
-  'pt-BR': () => import('../texts/result/pt-BR.ts').then(({ result }) => ({ result })),
-  cs: () => import('../texts/result/cs.ts').then(({ result }) => ({ result: typeset(result) })),
+  en: () => import('./written/en.ts').then(({ written }) => written),
+  pl: () => import('./written/pl.ts').then(({ written }) => written),
+  'pt-BR': () => import('./written/pt-BR.ts').then(({ written }) => written),
+  cs: () => import('./written/cs.ts').then(({ written }) => written),
 });
 
-export const withLater = <T extends object>(language: LanguageId, first: T): T & Later =>
-  Object.defineProperty(first, 'result', { get: () => later.use(language).result }) as T & Later;
+const AREAS: Record<keyof Later, null> = {
+  levelHelp: null,
+  newGame: null,
+  heroes: null,
+  hero: null,
+  games: null,
+  about: null,
+  settings: null,
+  coach: null,
+  theatre: null,
+  roll: null,
+  result: null,
+  remarks: null,
+  heroLines: null,
+};
+
+export const withLater = (language: LanguageId, first: First): First & Later => {
+  const all = { ...first };
+  for (const area of Object.keys(AREAS) as (keyof Later)[])
+    Object.defineProperty(all, area, { get: () => later.use(language)[area] });
+  return all as First & Later;
+};

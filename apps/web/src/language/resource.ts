@@ -18,16 +18,15 @@ export const loadAlso = async (language: LanguageId, before: LanguageId): Promis
 };
 
 export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Resource<T> => {
-  const loaded = new Set<LanguageId>();
+  const loaded = new Map<LanguageId, T>();
   const loading = new Map<LanguageId, Promise<T>>();
   const load = (language: LanguageId): Promise<T> => {
     const known = loading.get(language);
     if (known !== undefined) return known;
-    const promise: Promise<T> = loaders[language]().then(
+    const promise = loaders[language]().then(
       (value) => {
-        loaded.add(language);
-        // React reads these, and takes the value at once instead of waiting for it.
-        return Object.assign(promise, { status: 'fulfilled', value }).value;
+        loaded.set(language, value);
+        return value;
       },
       (error: unknown) => {
         loading.delete(language); // so that trying again tries again
@@ -39,7 +38,7 @@ export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Reso
   };
   const made: Resource<T> = {
     load,
-    use: (language) => use(load(language)),
+    use: (language) => loaded.get(language) ?? use(load(language)),
     isLoaded: (language) => loaded.has(language),
   };
   all.push(made);

@@ -2,19 +2,17 @@
 
 import type { LanguageId } from '@mad-king/text';
 import { changeSettings, useSettings } from '../state/settings.ts';
-import type { Texts } from '../texts/en.ts';
+import type { First } from '../texts/first/en.ts';
+import { type Later, withLater } from './later.ts';
 import { loadAlso, resource } from './resource.ts';
 
-/** With what is told of every hero in one line. */
-export interface Written extends Texts {
-  heroLines: Readonly<Record<string, string>>;
-}
+export type Written = First & Later;
 
 export const texts = resource<Written>({
-  en: () => import('./written/en.ts').then(({ written }) => written),
-  pl: () => import('./written/pl.ts').then(({ written }) => written),
-  'pt-BR': () => import('./written/pt-BR.ts').then(({ written }) => written),
-  cs: () => import('./written/cs.ts').then(({ written }) => written),
+  en: () => import('../texts/first/en.ts').then(({ first }) => withLater('en', first)),
+  pl: () => import('../texts/first/pl.ts').then(({ first }) => withLater('pl', first)),
+  'pt-BR': () => import('../texts/first/pt-BR.ts').then(({ first }) => withLater('pt-BR', first)),
+  cs: () => import('../texts/first/cs.ts').then(({ first }) => withLater('cs', first)),
 });
 
 export const useTexts = (): Written => texts.use(useSettings((s) => s.language));

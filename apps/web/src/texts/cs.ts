@@ -2,7 +2,6 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/cs.ts';
-import { result } from './result/cs.ts';
-import { typeset } from './typeset.ts';
+import { later } from './later/cs.ts';
 
-export const cs: Texts = { ...first, result: typeset(result) };
+export const cs: Texts = { ...first, ...later };

@@ -2,7 +2,6 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/pl.ts';
-import { result } from './result/pl.ts';
-import { typeset } from './typeset.ts';
+import { later } from './later/pl.ts';
 
-export const pl: Texts = { ...first, result: typeset(result) };
+export const pl: Texts = { ...first, ...later };

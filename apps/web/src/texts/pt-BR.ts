@@ -2,6 +2,6 @@
 
 import type { Texts } from './en.ts';
 import { first } from './first/pt-BR.ts';
-import { result } from './result/pt-BR.ts';
+import { later } from './later/pt-BR.ts';
 
-export const ptBR: Texts = { ...first, result };
+export const ptBR: Texts = { ...first, ...later };

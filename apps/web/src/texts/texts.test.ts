@@ -46,7 +46,7 @@ const EQUAL: Record<string, Translation[]> = {
   'person.quote': ['pt-BR'],
   'keys.enter': ['pl', 'pt-BR', 'cs'],
   'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
-  'settings.pace.normal': ['pt-BR'],
+  'pace.normal': ['pt-BR'],
   'result.hidden.deck': ['pt-BR'],
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],

@@ -1,3 +1,3 @@
-// Players that look beyond the turn; see protocol.ts.
+// Players that look ahead; see protocol.ts.
 
 export { policy } from '@mad-king/ai';

@@ -1,14 +1,7 @@
 // What the page and its workers say to each other: a question of one of five kinds, and its answer.
 
-import {
-  type DiceAdvice,
-  isNearSighted,
-  nearSighted,
-  type OptionAdvice,
-  type Policy,
-  type PolicyName,
-  type PolicyOptions,
-} from '@mad-king/ai';
+import type { DiceAdvice, OptionAdvice, Policy, PolicyName, PolicyOptions } from '@mad-king/ai';
+import { isNearSighted, nearSighted } from '@mad-king/ai/near-sighted';
 import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
 import type { Forecast } from './forecast.ts';
 import type { Luck } from './luck.ts';

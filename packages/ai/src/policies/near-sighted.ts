@@ -1,11 +1,10 @@
-// Policies that do not look beyond the turn. They stand apart from the others so that a page can do without those.
+// Policies that do not look ahead. They stand apart from the others so that a page can do without those.
 
 import { below, seedWords } from '@mad-king/engine';
 import type { Policy, PolicyOptions } from './policy.ts';
 import { squire } from './squire.ts';
-import { THINKING, thinker } from './thinker.ts';
 
-const NEAR_SIGHTED = ['random', 'squire', 'knight'] as const;
+const NEAR_SIGHTED = ['random', 'squire'] as const;
 export type NearSighted = (typeof NEAR_SIGHTED)[number];
 
 export const isNearSighted = (name: string): name is NearSighted =>
@@ -16,8 +15,5 @@ const random = ({ seed }: PolicyOptions): Policy => {
   return { name: 'random', choose: (g) => g.choices[below(state, g.choices.length)] };
 };
 
-export const nearSighted = (name: NearSighted, options: PolicyOptions): Policy => {
-  if (name === 'random') return random(options);
-  if (name === 'squire') return squire(options);
-  return thinker(name, THINKING[name], options);
-};
+export const nearSighted = (name: NearSighted, options: PolicyOptions): Policy =>
+  name === 'random' ? random(options) : squire(options);

@@ -1,6 +1,5 @@
 import heroLines from 'virtual:lines/en';
-import { first } from '../../texts/first/en.ts';
-import { withLater } from '../later.ts';
-import type { Written } from '../texts.ts';
+import { later } from '../../texts/later/en.ts';
+import type { Later } from '../later.ts';
 
-export const written: Written = withLater('en', { ...first, heroLines });
+export const written: Later = { ...later, heroLines };

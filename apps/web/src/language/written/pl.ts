@@ -1,7 +1,6 @@
 import heroLines from 'virtual:lines/pl';
-import { first } from '../../texts/first/pl.ts';
+import { later } from '../../texts/later/pl.ts';
 import { typeset } from '../../texts/typeset.ts';
-import { withLater } from '../later.ts';
-import type { Written } from '../texts.ts';
+import type { Later } from '../later.ts';
 
-export const written: Written = withLater('pl', { ...first, heroLines: typeset(heroLines) });
+export const written: Later = { ...later, heroLines: typeset(heroLines) };

@@ -1,6 +1,5 @@
 import heroLines from 'virtual:lines/pt-BR';
-import { first } from '../../texts/first/pt-BR.ts';
-import { withLater } from '../later.ts';
-import type { Written } from '../texts.ts';
+import { later } from '../../texts/later/pt-BR.ts';
+import type { Later } from '../later.ts';
 
-export const written: Written = withLater('pt-BR', { ...first, heroLines });
+export const written: Later = { ...later, heroLines };

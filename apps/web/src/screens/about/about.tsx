@@ -19,9 +19,9 @@ const Outside = ({ to, children }: { to: string; children: string }) => (
 export const About = () => {
   const t = useTexts();
   return (
-    <Page title={t.about.title} className="about">
+    <Page title={t.nav.about} className="about">
       <Ground x={720} y={300} />
-      <Topbar title={t.about.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <Topbar title={t.nav.about} back={{ to: { screen: 'home' }, label: t.nav.home }} />
       <div className="about__text">
         <section>
           <h2>{t.about.whatTitle}</h2>

@@ -71,7 +71,7 @@ const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => 
           {t.nav.home}
         </a>
         <a className="btn btn--ghost" href={addressOf({ screen: 'new-game' })}>
-          {t.newGame.title}
+          {t.nav.newGame}
         </a>
       </div>
       {reason !== undefined && (

@@ -46,8 +46,8 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailP
             </button>
             <a
               className="iconbtn"
-              aria-label={t.rules.title}
-              title={t.rules.title}
+              aria-label={t.nav.rules}
+              title={t.nav.rules}
               href={addressOf({ screen: 'rules' })}
             >
               <Icon name="help" />

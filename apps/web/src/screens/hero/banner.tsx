@@ -46,7 +46,7 @@ const Who = ({ hero, profile }: BannerProps) => {
         <h1 className="arms-name">{names[language]}</h1>
         <p className="who__cx">
           <Complexity of={complexity} />
-          <span>{t.hero.complexity(complexity)}</span>
+          <span>{t.complexity(complexity)}</span>
         </p>
       </div>
       <p className="who__motto">{bind(person.quote(profile.motto))}</p>
@@ -59,7 +59,7 @@ const Neighbours = ({ hero }: { hero: string }) => {
   const place = roster.findIndex(({ id }) => id === hero);
   const beside = (step: number): string => roster[(place + step + roster.length) % roster.length].id;
   return (
-    <nav className="who__nav" aria-label={t.heroes.title}>
+    <nav className="who__nav" aria-label={t.nav.heroes}>
       <BesideLink hero={beside(-1)} label={t.hero.previous} turn="i--left" />
       <a href={addressOf({ screen: 'heroes' })}>{t.hero.all}</a>
       <BesideLink hero={beside(1)} label={t.hero.next} turn="i--right" />

@@ -97,9 +97,7 @@ const Sides = ({ hero, place, odds }: { hero: Hero; place: readonly Deed[]; odds
 
 const Slot = ({ deed: { ability } }: { deed: Deed }) => {
   const t = useTexts();
-  return ability.slot === 'offensive' ? null : (
-    <small className="deed__slot">{t.hero.slots[ability.slot]}</small>
-  );
+  return ability.slot === 'offensive' ? null : <small className="deed__slot">{t.slots[ability.slot]}</small>;
 };
 
 const DeedName = ({ hero, deed }: { hero: Hero; deed: Deed }) => {

@@ -23,9 +23,9 @@ export const Heroes = () => {
   const [filter, setFilter] = useState(NO_FILTER);
   const found = filterHeroes(filter, language, speaker);
   return (
-    <Page title={t.heroes.title} className="heroes">
+    <Page title={t.nav.heroes} className="heroes">
       <Ground x={720} y={500} />
-      <Topbar title={t.heroes.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <Topbar title={t.nav.heroes} back={{ to: { screen: 'home' }, label: t.nav.home }} />
       <Filters filter={filter} onChange={setFilter} />
       <ul className="picks" aria-label={t.heroes.list}>
         {found.map(({ id, names, complexity }) => (
@@ -41,7 +41,7 @@ export const Heroes = () => {
         {found.length === 0 && (
           <li className="picks__none">
             <p>{t.heroes.none}</p>
-            <Speech by="jester">{t.story.empty.heroes}</Speech>
+            <Speech by="jester">{t.remarks.empty.heroes}</Speech>
           </li>
         )}
       </ul>

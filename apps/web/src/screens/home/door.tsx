@@ -63,7 +63,7 @@ export const ContinueDoor = ({ game }: { game: Summary }) => {
         <>
           {who}
           <br />
-          {t.games.turn(game.turn)}, {t.phases[game.phase]}
+          {t.turn(game.turn)}, {t.phases[game.phase]}
         </>
       }
       end={game.seats.slice(0, MOST_ARMS).map(({ hero }, seat) => (

@@ -94,7 +94,7 @@ export const Home = () => {
         )}
         <Door
           icon="table"
-          name={t.newGame.title}
+          name={t.nav.newGame}
           text={t.home.newGame}
           to={addressOf({ screen: 'new-game' })}
           hint="N"
@@ -102,14 +102,14 @@ export const Home = () => {
         {unfinished !== undefined && <ContinueDoor game={unfinished} />}
         <Door
           icon="crown"
-          name={t.heroes.title}
+          name={t.nav.heroes}
           text={t.home.heroes}
           to={addressOf({ screen: 'heroes' })}
           hint="H"
         />
         <Door
           icon="rules"
-          name={t.rules.title}
+          name={t.nav.rules}
           text={t.home.rules}
           to={addressOf({ screen: 'rules' })}
           hint="R"
@@ -120,11 +120,11 @@ export const Home = () => {
       <footer className="home__foot">
         {games.length > 0 && (
           <button type="button" className="link" onClick={() => openOverlay({ kind: 'games' })}>
-            {t.games.all(games.length)}
+            {t.home.games(games.length)}
           </button>
         )}
         <a className="link" href={addressOf({ screen: 'about' })}>
-          {t.about.title}
+          {t.nav.about}
         </a>
         <span>{t.home.unofficial}</span>
       </footer>

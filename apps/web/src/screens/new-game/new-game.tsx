@@ -68,9 +68,9 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   };
 
   return (
-    <Page title={t.newGame.title} className="new">
+    <Page title={t.nav.newGame} className="new">
       <Ground x={900} y={470} light={[700, 460]} />
-      <Topbar title={t.newGame.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <Topbar title={t.nav.newGame} back={{ to: { screen: 'home' }, label: t.nav.home }} />
       <Modes mode={lineUp.mode} onChoose={(mode) => setLineUp(withMode(lineUp, mode, ALL, chance))} />
       <section className="new__seats" aria-labelledby="seats">
         <div className="new__sec">

@@ -49,7 +49,7 @@ export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksP
       {heroes.length === 0 && (
         <li className="picks__none">
           <p>{t.heroes.none}</p>
-          <Speech by="jester">{t.story.empty.heroes}</Speech>
+          <Speech by="jester">{t.remarks.empty.heroes}</Speech>
         </li>
       )}
     </ul>

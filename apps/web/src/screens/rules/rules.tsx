@@ -1,8 +1,9 @@
 // The rules, each part with an address: at a glance, chapter by chapter, the glossary, the worked example, a rule on the table. Over a
 // game that goes on, the way back leads to it.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
+import { laterPart } from '../../components/later-part.ts';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { Waiting } from '../../components/waiting.tsx';
@@ -18,7 +19,7 @@ import { Glance } from './glance.tsx';
 import { Glossary } from './glossary.tsx';
 import './rules.css';
 
-const ShowMe = lazy(() => import('./show-me.tsx').then((m) => ({ default: m.ShowMe })));
+const ShowMe = laterPart(() => import('./show-me.tsx').then((m) => m.ShowMe));
 
 interface RulesScreenProps {
   /** A rule, `glossary` or `damage`. */
@@ -70,7 +71,7 @@ const RulesPage = ({ at, rule, game }: Pick<RulesScreenProps, 'at' | 'game'> & {
     );
   const chapter = chapters.find(({ sections }) => sections.some(({ id }) => id === rule));
   return (
-    <Page title={chapter?.title ?? t.rules.title} className="rules">
+    <Page title={chapter?.title ?? t.nav.rules} className="rules">
       <Ground x={900} y={200} />
       <Topbar back={back} />
       <Contents chapters={chapters} at={chapter?.id ?? at ?? null} />

@@ -6,7 +6,6 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('cs', n, { one: 'kostkou', other: 'kostkami' });
 
 export const coach: Coach = {
-  title: 'Rady',
   thinking: 'Okamžik…',
   failed: 'Tady ani já radu nemám.',
   keep: 'Nech',

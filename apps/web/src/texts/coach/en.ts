@@ -5,7 +5,6 @@ import { plural } from '../format.ts';
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
 
 export const coach = {
-  title: 'Advice',
   thinking: 'Let me see…',
   failed: 'Here even I have no advice.',
   keep: 'Keep',

@@ -6,7 +6,6 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('pl', n, { one: 'kością', other: 'kośćmi' });
 
 export const coach: Coach = {
-  title: 'Porady',
   thinking: 'Niech pomyślę…',
   failed: 'Tu nawet ja nie mam rady.',
   keep: 'Zatrzymaj',

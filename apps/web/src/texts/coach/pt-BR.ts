@@ -6,7 +6,6 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('pt-BR', n, { one: 'dado', other: 'dados' });
 
 export const coach: Coach = {
-  title: 'Dicas',
   thinking: 'Deixe-me ver…',
   failed: 'Aqui nem eu tenho uma dica.',
   keep: 'Mantenha',

@@ -1,34 +1,7 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
-const heroes = (n: number): string => plural('cs', n, { one: 'hrdina', few: 'hrdinové', other: 'hrdinů' });
-
 export const court: Court = {
-  home: {
-    tag: (n) => `Pět kostek, pár karet, jeden trůn. ${heroes(n)}, 2 až 6 hráčů.`,
-    playNow: 'Hrát hned',
-    play: { coach: 'Panoš, a šašek radí', squire: 'Proti panošovi', knight: 'Tři výhry: zkus rytíře' },
-    learn: 'Učit se hrou',
-    learnText: 'První souboj: 20 kroků, 5 minut',
-    learnOn: 'Učit se dál',
-    learnOnText: 'První souboj na tebe čeká',
-    school: 'Škola',
-    schoolText: 'První souboj, krátké triky, lekce hrdinů',
-    others: 'Další hrdinové',
-    you: 'Ty',
-    computer: 'Počítač',
-    easiest: 'nejsnazší hrdina',
-    easy: 'snadný začátek',
-    ways: 'Jak hrát',
-    newGame: 'Souboj, týmy nebo Král na trůnu',
-    continue: 'Pokračovat',
-    against: 'versus',
-    heroes: 'Schopnosti, žetony, karty a přesné šance',
-    rules: 'Každé pravidlo v několika větách',
-    court: (n) => `Dvůr: ${heroes(n)}, každý s vlastním erbem`,
-    seeAll: 'Zobrazit všechny',
-    unofficial: 'Neoficiální fanouškovský projekt.',
-  },
   levelHelp: {
     squire: 'rychlý, ale dělá chyby',
     knight: 'přesný s kostkami, vidí jeden krok dopředu',
@@ -36,7 +9,6 @@ export const court: Court = {
     king: 'jako šampion, jen přemýšlí déle',
   },
   newGame: {
-    title: 'Nová hra',
     mode: 'Varianta',
     seats: 'Místa',
     howMany: 'Počet hráčů',
@@ -89,7 +61,6 @@ export const court: Court = {
     },
   },
   heroes: {
-    title: 'Hrdinové',
     list: 'Hrdinové od nejsnazších',
     box: 'Krabice',
     all: (n) => `Všech ${n}`,
@@ -105,7 +76,6 @@ export const court: Court = {
     previous: 'Předchozí hrdina',
     next: 'Další hrdina',
     all: 'Všichni hrdinové',
-    complexity: (n) => `složitost ${n} z 6`,
     ready: 'šance na nějakou schopnost po třech pokusech',
     play: (name) => `Hrát: ${name}`,
     chanceNote: 'šance: přesná, na tři pokusy, když si necháváš kostky pro ni nejlepší',
@@ -113,7 +83,6 @@ export const court: Court = {
     level: (roman) => `úroveň ${roman}`,
     levelCost: (roman, cost) => `úroveň ${roman}, vylepšení za ${cost} BB`,
     levels: (roman) => `${roman}:`,
-    slots: { offensive: 'útok', defensive: 'obrana', passive: 'stálá', ultimate: 'ultimátní' },
     setup: 'Příprava:',
     upgrades: 'Karty vylepšení',
     cards: 'Karty akcí',
@@ -121,20 +90,16 @@ export const court: Court = {
     sources: 'Odkud to víme',
     promo: 'Propagační karty nepřidáváme, pokud je nezapneš v možnostech.',
   },
-  rules: { title: 'Pravidla' },
   games: {
     title: 'Hry',
-    all: (n) => `Všechny hry (${n})`,
     none: 'V tomto prohlížeči zatím není žádná hra.',
     over: 'skončila',
-    turn: (n) => `Tah ${n}`,
     remove: 'Smazat',
     removeGame: (names) => `Smazat hru: ${names}`,
     damaged: (id) => `Uloženou hru ${id} nelze přečíst, proto byla dána stranou. Můžeš si nechat její kopii.`,
     download: 'Stáhnout',
   },
   about: {
-    title: 'O hře',
     whatTitle: 'Co to je',
     what: 'Mad King je bezplatná, věrná digitální verze souboje hrdinů s kostkami a kartami pro 2 až 6 hráčů: samostatně proti počítači, nebo společně u jedné obrazovky. Pravidla lze spustit, každá šance je přesná a každý součet zranění se dá rozložit na kroky.',
     unofficialTitle: 'Neoficiální fanouškovský projekt',

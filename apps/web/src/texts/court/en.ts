@@ -1,39 +1,10 @@
-// Before a game, in English: home, new game, heroes, rules, saved games, about.
+// The other screens before a game in English: new game, heroes, saved games, about.
 
 import { plural } from '../format.ts';
 
 const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'heroes' });
 
 export const court = {
-  home: {
-    tag: (n: number) => `Five dice, a hand of cards, one throne. ${heroes(n)}, 2 to 6 players.`,
-    playNow: 'Play now',
-    play: {
-      coach: 'A squire, with the coach on',
-      squire: 'Against a squire',
-      knight: 'Three wins: try a knight',
-    },
-    learn: 'Learn by playing',
-    learnText: 'Your first duel: 20 steps, 5 minutes',
-    learnOn: 'Go on learning',
-    learnOnText: 'Your first duel waits for you',
-    school: 'Learn',
-    schoolText: 'The first duel, short tricks, a lesson per hero',
-    others: 'Other heroes',
-    you: 'You',
-    computer: 'Computer',
-    easiest: 'the easiest hero',
-    easy: 'easy to learn',
-    ways: 'Ways to play',
-    newGame: 'Duel, teams or King of the Hill',
-    continue: 'Continue',
-    against: 'against',
-    heroes: 'Abilities, tokens, cards and exact chances',
-    rules: 'Every rule in a few sentences',
-    court: (n: number) => `The court: ${heroes(n)}, each with arms of their own`,
-    seeAll: 'See them all',
-    unofficial: 'An unofficial fan project.',
-  },
   levelHelp: {
     squire: 'quick, and makes mistakes',
     knight: 'exact with dice, looks one step ahead',
@@ -41,7 +12,6 @@ export const court = {
     king: 'like the champion, with more time to think',
   },
   newGame: {
-    title: 'New game',
     mode: 'Mode',
     seats: 'Seats',
     howMany: 'Number of players',
@@ -94,7 +64,6 @@ export const court = {
     },
   },
   heroes: {
-    title: 'Heroes',
     list: 'Heroes, easiest first',
     box: 'Box',
     all: (n: number) => `All ${n}`,
@@ -110,7 +79,6 @@ export const court = {
     previous: 'Previous hero',
     next: 'Next hero',
     all: 'All heroes',
-    complexity: (n: number) => `complexity ${n} of 6`,
     ready: 'some ability ready after three attempts',
     play: (name: string) => `Play ${name}`,
     chanceNote: 'chance: exact, three attempts, keeping the best dice for it',
@@ -118,7 +86,6 @@ export const court = {
     level: (roman: string) => `level ${roman}`,
     levelCost: (roman: string, cost: number) => `level ${roman}, upgrade for ${cost} CP`,
     levels: (roman: string) => `${roman}:`,
-    slots: { offensive: 'attack', defensive: 'defence', passive: 'passive', ultimate: 'ultimate' },
     setup: 'Setup:',
     upgrades: 'Upgrade cards',
     cards: 'Action cards',
@@ -126,13 +93,10 @@ export const court = {
     sources: 'How we know',
     promo: 'Promotional cards are left out unless you turn them on in the options.',
   },
-  rules: { title: 'Rules' },
   games: {
     title: 'Games',
-    all: (n: number) => `All games (${n})`,
     none: 'No games in this browser yet.',
     over: 'over',
-    turn: (n: number) => `Turn ${n}`,
     remove: 'Remove',
     removeGame: (names: string) => `Remove the game ${names}`,
     damaged: (id: string) =>
@@ -140,7 +104,6 @@ export const court = {
     download: 'Download',
   },
   about: {
-    title: 'About',
     whatTitle: 'What this is',
     what: 'Mad King is a free, faithful, digital version of a hero dice-and-card duel for 2 to 6 players: alone against the computer or together at one screen. The rules are executable, every chance is exact, and every total of damage can be opened into its steps.',
     unofficialTitle: 'An unofficial fan project',

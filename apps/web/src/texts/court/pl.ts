@@ -1,42 +1,10 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
-const heroes = (n: number): string =>
-  plural('pl', n, { one: 'bohater', few: 'bohaterowie', many: 'bohaterów', other: 'bohaterów' });
-
 const points = (n: number): string =>
   plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktów' });
 
 export const court: Court = {
-  home: {
-    tag: (n) => `Pięć kości, garść kart, jeden tron. ${heroes(n)}, od 2 do 6 graczy.`,
-    playNow: 'Graj',
-    play: {
-      coach: 'Giermek, a błazen podpowiada',
-      squire: 'Przeciw giermkowi',
-      knight: 'Trzy zwycięstwa: pora na rycerza',
-    },
-    learn: 'Ucz się w grze',
-    learnText: 'Pierwszy pojedynek: 20 kroków, 5 minut',
-    learnOn: 'Ucz się dalej',
-    learnOnText: 'Pierwszy pojedynek czeka na ciebie',
-    school: 'Nauka',
-    schoolText: 'Pierwszy pojedynek, sztuczki, lekcje bohaterów',
-    others: 'Inni bohaterowie',
-    you: 'Ty',
-    computer: 'Komputer',
-    easiest: 'najłatwiejszy bohater',
-    easy: 'łatwo się nauczyć',
-    ways: 'Sposoby gry',
-    newGame: 'Pojedynek, drużyny albo Król Wzgórza',
-    continue: 'Wróć do gry',
-    against: 'kontra',
-    heroes: 'Zdolności, żetony, karty i dokładne szanse',
-    rules: 'Każda zasada w kilku zdaniach',
-    court: (n) => `Dwór: ${heroes(n)}, każdy z własnym herbem`,
-    seeAll: 'Zobacz wszystkich',
-    unofficial: 'Nieoficjalny projekt fanów.',
-  },
   levelHelp: {
     squire: 'szybki, ale popełnia błędy',
     knight: 'dokładny w kościach, przewiduje jeden krok',
@@ -44,7 +12,6 @@ export const court: Court = {
     king: 'jak mistrz, tylko myśli dłużej',
   },
   newGame: {
-    title: 'Nowa gra',
     mode: 'Tryb',
     seats: 'Miejsca',
     howMany: 'Liczba graczy',
@@ -98,7 +65,6 @@ export const court: Court = {
     },
   },
   heroes: {
-    title: 'Bohaterowie',
     list: 'Bohaterowie, od najłatwiejszych',
     box: 'Pudełko',
     all: (n) => `Wszyscy (${n})`,
@@ -114,7 +80,6 @@ export const court: Court = {
     previous: 'Poprzedni bohater',
     next: 'Następny bohater',
     all: 'Wszyscy bohaterowie',
-    complexity: (n) => `złożoność ${n} z 6`,
     ready: 'szansa na jakąkolwiek zdolność po trzech próbach',
     play: (name) => `Graj: ${name}`,
     chanceNote: 'szansa: dokładna, w trzech próbach, gdy zatrzymuje się kości najlepsze dla tej zdolności',
@@ -122,7 +87,6 @@ export const court: Court = {
     level: (roman) => `poziom ${roman}`,
     levelCost: (roman, cost) => `poziom ${roman}, ulepszenie za ${cost} PW`,
     levels: (roman) => `${roman}:`,
-    slots: { offensive: 'atak', defensive: 'obrona', passive: 'pasywna', ultimate: 'specjalna' },
     setup: 'Przygotowanie:',
     upgrades: 'Karty ulepszeń',
     cards: 'Karty akcji',
@@ -130,13 +94,10 @@ export const court: Court = {
     sources: 'Skąd to wiemy',
     promo: 'Karty promocyjne pomijamy, chyba że włączysz je w opcjach.',
   },
-  rules: { title: 'Zasady' },
   games: {
     title: 'Gry',
-    all: (n) => `Wszystkie gry (${n})`,
     none: 'W tej przeglądarce nie ma jeszcze zapisanych gier.',
     over: 'zakończona',
-    turn: (n) => `Tura ${n}`,
     remove: 'Usuń',
     removeGame: (names) => `Usuń grę: ${names}`,
     damaged: (id) =>
@@ -144,7 +105,6 @@ export const court: Court = {
     download: 'Pobierz',
   },
   about: {
-    title: 'O grze',
     whatTitle: 'Co to jest',
     what: 'Mad King to darmowa, wierna, cyfrowa wersja pojedynku bohaterów na kości i karty dla 2 do 6 graczy: samotnie przeciw komputerowi albo wspólnie przy jednym ekranie. Zasady są wykonywalne, każda szansa jest dokładna, a każdą sumę obrażeń można rozłożyć na kroki.',
     unofficialTitle: 'Nieoficjalny projekt fanów',

@@ -1,38 +1,7 @@
 import { plural } from '../format.ts';
 import type { Court } from './en.ts';
 
-const heroes = (n: number): string => plural('pt-BR', n, { one: 'herói', other: 'heróis' });
-
 export const court: Court = {
-  home: {
-    tag: (n) => `Cinco dados, cartas na mão, um só trono. ${heroes(n)}, de 2 a 6 jogadores.`,
-    playNow: 'Jogar agora',
-    play: {
-      coach: 'Um escudeiro, com dicas',
-      squire: 'Contra um escudeiro',
-      knight: 'Três vitórias: tente um cavaleiro',
-    },
-    learn: 'Aprender jogando',
-    learnText: 'Seu primeiro duelo: 20 passos, 5 minutos',
-    learnOn: 'Continuar a aula',
-    learnOnText: 'Seu primeiro duelo espera por você',
-    school: 'Aprender',
-    schoolText: 'O primeiro duelo, truques, uma aula por herói',
-    others: 'Outros heróis',
-    you: 'Você',
-    computer: 'Computador',
-    easiest: 'o herói mais fácil',
-    easy: 'fácil de aprender',
-    ways: 'Formas de jogar',
-    newGame: 'Duelo, equipes ou O Rei da Montanha',
-    continue: 'Continuar',
-    against: 'contra',
-    heroes: 'Habilidades, fichas, cartas e chances exatas',
-    rules: 'Cada regra em poucas frases',
-    court: (n) => `A corte: ${heroes(n)}, cada um com seu brasão`,
-    seeAll: 'Ver todos',
-    unofficial: 'Um projeto de fãs, não oficial.',
-  },
   levelHelp: {
     squire: 'rápido, mas comete erros',
     knight: 'exato com os dados, olha um passo à frente',
@@ -40,7 +9,6 @@ export const court: Court = {
     king: 'como o campeão, mas pensa por mais tempo',
   },
   newGame: {
-    title: 'Nova partida',
     mode: 'Modo',
     seats: 'Lugares',
     howMany: 'Número de jogadores',
@@ -99,7 +67,6 @@ export const court: Court = {
     },
   },
   heroes: {
-    title: 'Heróis',
     list: 'Heróis, do mais fácil ao mais difícil',
     box: 'Caixa',
     all: (n) => `Todos os ${n}`,
@@ -115,7 +82,6 @@ export const court: Court = {
     previous: 'Herói anterior',
     next: 'Próximo herói',
     all: 'Todos os heróis',
-    complexity: (n) => `complexidade ${n} de 6`,
     ready: 'chance de alguma habilidade em três tentativas',
     play: (name) => `Jogar com ${name}`,
     chanceNote: 'chance: exata, em três tentativas, mantendo os melhores dados para ela',
@@ -123,7 +89,6 @@ export const court: Court = {
     level: (roman) => `nível ${roman}`,
     levelCost: (roman, cost) => `nível ${roman}, Aprimoramento por ${cost} PC`,
     levels: (roman) => `${roman}:`,
-    slots: { offensive: 'ataque', defensive: 'defesa', passive: 'passiva', ultimate: 'suprema' },
     setup: 'Preparação:',
     upgrades: 'Cartas de Aprimoramento',
     cards: 'Cartas de Ação',
@@ -131,20 +96,16 @@ export const court: Court = {
     sources: 'Como sabemos',
     promo: 'As cartas promocionais ficam de fora, a não ser que você as ligue nas opções.',
   },
-  rules: { title: 'Regras' },
   games: {
     title: 'Partidas',
-    all: (n) => `Todas as partidas (${n})`,
     none: 'Ainda não há partidas neste navegador.',
     over: 'encerrada',
-    turn: (n) => `Turno ${n}`,
     remove: 'Excluir',
     removeGame: (names) => `Excluir a partida ${names}`,
     damaged: (id) => `A partida salva ${id} não pode ser lida e foi separada. Você pode baixar uma cópia.`,
     download: 'Baixar',
   },
   about: {
-    title: 'Sobre',
     whatTitle: 'O que é isto',
     what: 'Mad King é uma versão digital gratuita e fiel de um duelo de heróis com dados e cartas para 2 a 6 jogadores: contra o computador ou em grupo na mesma tela. As regras são executáveis, cada chance é exata e todo total de dano pode ser aberto em seus passos.',
     unofficialTitle: 'Um projeto de fãs, não oficial',

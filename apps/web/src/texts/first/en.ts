@@ -1,35 +1,27 @@
 // What is there from the first screen on.
 
 import { answers } from '../answers/en.ts';
-import { coach } from '../coach/en.ts';
-import { court } from '../court/en.ts';
 import { dice } from '../dice/en.ts';
 import { forecast } from '../forecast/en.ts';
 import { help } from '../help/en.ts';
+import { home } from '../home/en.ts';
 import { log } from '../log/en.ts';
 import { play } from '../play/en.ts';
-import { roll } from '../roll/en.ts';
-import { settings } from '../settings/en.ts';
 import { shared } from '../shared/en.ts';
 import { story } from '../story/en.ts';
 import { table } from '../table/en.ts';
-import { theatre } from '../theatre/en.ts';
 
 export const first = {
   ...shared,
-  ...court,
+  home,
   table,
   play,
-  coach,
-  settings,
   dice,
   help,
   log,
   forecast,
-  theatre,
   story,
   answers,
-  roll,
 };
 
 export type First = typeof first;

@@ -1,34 +1,26 @@
 // What is there from the first screen on.
 
 import { answers } from '../answers/pt-BR.ts';
-import { coach } from '../coach/pt-BR.ts';
-import { court } from '../court/pt-BR.ts';
 import { dice } from '../dice/pt-BR.ts';
 import { forecast } from '../forecast/pt-BR.ts';
 import { help } from '../help/pt-BR.ts';
+import { home } from '../home/pt-BR.ts';
 import { log } from '../log/pt-BR.ts';
 import { play } from '../play/pt-BR.ts';
-import { roll } from '../roll/pt-BR.ts';
-import { settings } from '../settings/pt-BR.ts';
 import { shared } from '../shared/pt-BR.ts';
 import { story } from '../story/pt-BR.ts';
 import { table } from '../table/pt-BR.ts';
-import { theatre } from '../theatre/pt-BR.ts';
 import type { First } from './en.ts';
 
 export const first: First = {
   ...shared,
-  ...court,
+  home,
   table,
   play,
-  coach,
-  settings,
   dice,
   help,
   log,
   forecast,
-  theatre,
   story,
   answers,
-  roll,
 };

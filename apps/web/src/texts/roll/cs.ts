@@ -34,5 +34,4 @@ export const roll: Roll = {
     `Vzdát tento útok? ${form('cs', n, { one: 'Zbývá', few: 'Zbývají', other: 'Zbývá' })} ${plural('cs', n, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}.`,
   goOn: 'Ne, hraju dál',
   legend: '% s kostkami, které si teď necháváš; „nech“: nejlepší kostky pro jednu schopnost, klepni na pole.',
-  withinThree: 've třech pokusech',
 };

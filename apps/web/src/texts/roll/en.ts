@@ -33,7 +33,6 @@ export const roll = {
     `Give up this attack? ${plural('en', n, { one: 'attempt is', other: 'attempts are' })} left.`,
   goOn: 'No, go on',
   legend: '% with the dice you keep now; “keep”: the best dice for one ability, tap the tile.',
-  withinThree: 'within three attempts',
 };
 
 export type Roll = typeof roll;

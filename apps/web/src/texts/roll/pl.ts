@@ -35,5 +35,4 @@ export const roll: Roll = {
   goOn: 'Nie, gram dalej',
   legend:
     '% z kośćmi, które teraz zatrzymujesz; „zatrzymaj”: najlepsze kości dla jednej zdolności, dotknij pola.',
-  withinThree: 'w trzech próbach',
 };

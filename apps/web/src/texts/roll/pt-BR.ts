@@ -35,5 +35,4 @@ export const roll: Roll = {
   goOn: 'Não, continuar',
   legend:
     '% com os dados que você mantém agora; “mantenha”: os melhores dados para uma habilidade, toque nela.',
-  withinThree: 'em três tentativas',
 };

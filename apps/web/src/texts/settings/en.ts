@@ -1,18 +1,8 @@
 // Settings in English.
 
 export const settings = {
-  title: 'Settings',
-  language: 'Language',
-  sound: 'Sound',
   off: 'Off',
   volume: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
-  pace: {
-    title: 'Pace of the computer',
-    text: 'How long its moves stay on show.',
-    slow: 'Slow',
-    normal: 'Normal',
-    fast: 'Fast',
-  },
   motion: {
     title: 'Motion',
     text: 'Fewer movements on the screen.',

@@ -1,18 +1,8 @@
 import type { Settings } from './en.ts';
 
 export const settings: Settings = {
-  title: 'Ustawienia',
-  language: 'Język',
-  sound: 'Dźwięk',
   off: 'Wyłączony',
   volume: { quiet: 'Cicho', medium: 'Średnio', loud: 'Głośno' },
-  pace: {
-    title: 'Tempo komputera',
-    text: 'Jak długo widać jego ruchy.',
-    slow: 'Wolne',
-    normal: 'Zwykłe',
-    fast: 'Szybkie',
-  },
   motion: {
     title: 'Animacje',
     text: 'Czy na ekranie ma być mniej ruchu.',

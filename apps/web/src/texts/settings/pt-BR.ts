@@ -1,18 +1,8 @@
 import type { Settings } from './en.ts';
 
 export const settings: Settings = {
-  title: 'Configurações',
-  language: 'Idioma',
-  sound: 'Som',
   off: 'Desligado',
   volume: { quiet: 'Baixo', medium: 'Médio', loud: 'Alto' },
-  pace: {
-    title: 'Ritmo do computador',
-    text: 'Por quanto tempo as jogadas dele ficam à vista.',
-    slow: 'Lento',
-    normal: 'Normal',
-    fast: 'Rápido',
-  },
   motion: {
     title: 'Movimento',
     text: 'Menos movimento na tela.',

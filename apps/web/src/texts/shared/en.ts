@@ -8,7 +8,18 @@ export const shared = {
   percent: percent('en'),
   date: date('en'),
   app: { skip: 'Skip to the content', loading: 'Loading' },
-  nav: { home: 'Home', close: 'Close' },
+  nav: {
+    home: 'Home',
+    close: 'Close',
+    newGame: 'New game',
+    heroes: 'Heroes',
+    rules: 'Rules',
+    about: 'About',
+    settings: 'Settings',
+    language: 'Language',
+    sound: 'Sound',
+    advice: 'Advice',
+  },
   keys: { space: 'Space', enter: 'Enter' },
   levels: { squire: 'Squire', knight: 'Knight', champion: 'Champion', king: 'King' },
   modes: {
@@ -64,6 +75,16 @@ export const shared = {
     retry: 'Try again',
     reload: 'Reload the page',
     details: 'What happened',
+  },
+  turn: (n: number) => `Turn ${n}`,
+  complexity: (n: number) => `complexity ${n} of 6`,
+  slots: { offensive: 'attack', defensive: 'defence', passive: 'passive', ultimate: 'ultimate' },
+  pace: {
+    title: 'Pace of the computer',
+    text: 'How long its moves stay on show.',
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
   },
 };
 

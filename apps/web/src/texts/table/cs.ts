@@ -99,4 +99,5 @@ export const table: Table = {
   missingText: 'Tento prohlížeč nemá pod touto adresou žádnou hru.',
   damaged: 'Tuto hru nelze přečíst',
   damagedText: 'Uložená hra byla dána stranou. Můžeš si ji stáhnout; vše ostatní funguje jako dřív.',
+  withinThree: 've třech pokusech',
 };

@@ -93,6 +93,7 @@ export const table = {
   missingText: 'There is no game at this address in this browser.',
   damaged: 'This game cannot be read',
   damagedText: 'It was set aside. You can download it; everything else works as before.',
+  withinThree: 'within three attempts',
 };
 
 export type Table = typeof table;

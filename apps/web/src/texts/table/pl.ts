@@ -99,4 +99,5 @@ export const table: Table = {
   missingText: 'Ta przeglądarka nie przechowuje gry pod tym adresem.',
   damaged: 'Nie można odczytać tej gry',
   damagedText: 'Zapis odłożono na bok. Możesz go pobrać; wszystko inne działa jak dotąd.',
+  withinThree: 'w trzech próbach',
 };

@@ -94,4 +94,5 @@ export const table: Table = {
   missingText: 'Não há nenhuma partida neste endereço neste navegador.',
   damaged: 'Não é possível ler esta partida',
   damagedText: 'Ela foi separada. Você pode baixá-la; o resto funciona como antes.',
+  withinThree: 'em três tentativas',
 };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import { Answer, type AnswerProps } from './answer.tsx';
 import { foldedOf } from './fold.ts';
-import './answers.css';
 
 export interface OneAnswer extends AnswerProps {
   /** Unlike that of any other. */

@@ -7,13 +7,13 @@ import { useTexts } from '../../../language/texts.ts';
 import { Dice } from '../dice/dice.tsx';
 import type { ShownRoll } from '../dice/shown-roll.ts';
 import { useShownRoll } from '../dice/use-shown-roll.ts';
+import { Outlook } from '../roll/later.tsx';
 import { usePicked, useSitting } from '../sitting.tsx';
 import { useStakesParts } from '../stakes/loaded.ts';
 import { useDeed } from '../stakes/use-deed.ts';
 import { take } from '../take.ts';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
-import { Outlook } from './outlook.tsx';
 import { TargetTable } from './target-table.tsx';
 
 export const Arena = () => {

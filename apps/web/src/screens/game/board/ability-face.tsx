@@ -46,7 +46,7 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
       >
         <span className="tile__name" style={{ '--letters': name.length } as CSSProperties}>
           {name}
-          {ability.slot === 'passive' && <small>{t.hero.slots[ability.slot]}</small>}
+          {ability.slot === 'passive' && <small>{t.slots[ability.slot]}</small>}
         </span>
         {isTable ? (
           <Rows hero={hero} rows={rows} text={text} dice={dice} />

@@ -146,7 +146,7 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
           <>
             <Chance of={usual} />
             <span className="tile__if">
-              <span className="tile__word">{t.roll.withinThree}</span>
+              <span className="tile__word">{t.table.withinThree}</span>
             </span>
           </>
         )}

@@ -12,9 +12,9 @@ export const CoachButton = memo(() => {
     <button
       type="button"
       className="iconbtn"
-      aria-label={t.coach.title}
+      aria-label={t.nav.advice}
       aria-pressed={advice}
-      title={t.coach.title}
+      title={t.nav.advice}
       onClick={() => changeSettings({ advice: !advice })}
     >
       <Icon name="coach" />

@@ -32,7 +32,7 @@ export const Coach = () => {
   const opinion = state.status === 'ready' ? opinionOf(state.advice, decision) : null;
   if (state.status === 'ready' && opinion === null) return null;
   const coach = (
-    <aside className={`coach ${isOpen ? 'is-open' : ''}`} aria-label={t.coach.title}>
+    <aside className={`coach ${isOpen ? 'is-open' : ''}`} aria-label={t.nav.advice}>
       <Icon name="coach" className="coach__cap" />
       {opinion === null ? (
         <p className="coach__words">{state.status === 'failed' ? t.coach.failed : t.coach.thinking}</p>

@@ -127,7 +127,7 @@ const TurnLine = ({ view, turn, seat }: { view: GameView; turn: number; seat: nu
   const { hero } = view.seats[seat];
   return (
     <li className="log__turn eyebrow" data-hero={hero}>
-      {t.games.turn(turn)} · {seat === view.seat ? t.home.you : rosterHero(hero).names[language]}
+      {t.turn(turn)} · {seat === view.seat ? t.home.you : rosterHero(hero).names[language]}
     </li>
   );
 };

@@ -14,7 +14,7 @@ import { watching } from '../forecast/watched.ts';
 import { CardQuestion, useTouchedCard } from '../hand/card-question.tsx';
 import { touch } from '../hand/touched.ts';
 import { UndoButton } from '../responses/index.ts';
-import { RollPrompt } from '../roll/roll-prompt.tsx';
+import { RollPrompt } from '../roll/later.tsx';
 import { keyOf, questionOf, usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { type Option, timesOf } from './arrange.ts';

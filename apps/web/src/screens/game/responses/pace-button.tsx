@@ -7,7 +7,7 @@ import { quicken } from './quicken.ts';
 import './responses.css';
 
 export const PaceButton = memo(() => {
-  const { pace: words } = useTexts().settings;
+  const { pace: words } = useTexts();
   const pace = useSettings((s) => s.pace);
   const label = `${words.title}: ${words[pace]}`;
   return (

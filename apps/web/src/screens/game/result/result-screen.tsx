@@ -110,7 +110,7 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
             ? t.result.wears(health)
             : t.result.wearTogether(health)}
       </p>
-      <Speech by="king">{verdictOn(table, t.story.result, tale.turns.length)}</Speech>
+      <Speech by="king">{verdictOn(table, t.remarks.result, tale.turns.length)}</Speech>
       <Fallen table={table} tale={tale} />
     </>
   );

@@ -4,12 +4,12 @@ import type { Mode, TeamName } from '@mad-king/language';
 import { expect, test } from 'vitest';
 import { computer, person } from '../../../state/players.ts';
 import type { OpenTable } from '../../../state/table.ts';
-import { story } from '../../../texts/story/en.ts';
+import { remarks } from '../../../texts/remarks/en.ts';
 import { verdictOn } from './verdict.ts';
 
 const library = compile(content);
 const HEROES = ['barbarian', 'monk', 'paladin'];
-const words = story.result;
+const words = remarks.result;
 
 /** A person in the first seat, computers in the others. */
 const ended = (mode: Mode, winner: TeamName | null, events: GameEvent[], people = 1): string => {

@@ -2,10 +2,10 @@
 
 import type { GameEvent } from '@mad-king/engine';
 import type { OpenTable } from '../../../state/table.ts';
-import type { Story } from '../../../texts/story/en.ts';
+import type { Remarks } from '../../../texts/remarks/en.ts';
 import { isYours, sideOf, winnerOf } from './sides.ts';
 
-type Words = Story['result'];
+type Words = Remarks['result'];
 
 /** `turns` chooses among several ways to say it. */
 export const verdictOn = (table: OpenTable, words: Words, turns: number): string => {

@@ -14,7 +14,6 @@ import { followUps } from './mark.ts';
 import { usePlan } from './plan.tsx';
 import { useAbilityName } from './use-ability-name.ts';
 import { useNextThing, useRollAnswers } from './use-roll-answers.tsx';
-import './roll.css';
 
 export const RollPrompt = () => {
   const t = useTexts();

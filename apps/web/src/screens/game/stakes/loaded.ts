@@ -1,10 +1,13 @@
-// What says what is at stake comes with the first question, and nobody waits for it: until it is there, plain buttons ask.
+// What says what is at stake comes with the first question, and nobody waits for it: until it is there, plain buttons ask. The roll
+// screen comes along.
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { afterPaint } from '../../../components/after-paint.ts';
+import { later } from '../../../language/later.ts';
 import { stakeWords } from '../../../language/stakes.ts';
 import { useSettings } from '../../../state/settings.ts';
+import { loadRoll } from '../roll/later.tsx';
 
 type Parts = typeof import('./index.ts');
 
@@ -21,7 +24,7 @@ export const useLoadedStakes = (isAsked: boolean): void => {
   useEffect(() => {
     if (!isMissing) return;
     afterPaint(() => {
-      Promise.all([import('./index.ts'), stakeWords.load(language)]).then(
+      Promise.all([import('./index.ts'), stakeWords.load(language), loadRoll(), later.load(language)]).then(
         ([loaded]) => useStore.setState({ parts: loaded }),
         (error: Error) => console.warn(error.message),
       );

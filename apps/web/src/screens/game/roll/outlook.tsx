@@ -1,6 +1,6 @@
 // Beside the dice: what changes them.
 
-import { Changers, useChangers } from '../roll/changers.tsx';
+import { Changers, useChangers } from './changers.tsx';
 
 export const Outlook = () => {
   const changers = useChangers();

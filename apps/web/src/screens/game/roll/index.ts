@@ -1,0 +1,2 @@
+export { Outlook } from './outlook.tsx';
+export { RollPrompt } from './roll-prompt.tsx';
