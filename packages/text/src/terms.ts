@@ -34,7 +34,8 @@ export const TERMS: Record<LanguageId, readonly Term[]> = {
   ],
   'pt-BR': [
     { never: word('sofr\\p{L}+'), rather: 'receber dano' },
-    { never: word('guard(?:a|ar|e|em|am|ou|ando|ad[oa]s?)'), rather: 'manter dados' },
+    // Thor's token is called Quebra de Guarda.
+    { never: word('(?<!quebra de )guard(?:a|ar|e|em|am|ou|ando|ad[oa]s?)'), rather: 'manter dados' },
     { never: word('indefensív\\p{L}+'), rather: 'indefensável' },
     { never: word('o seu|os seus|a sua|as suas'), rather: 'seu, sua without an article' },
     { never: word('conselhos?'), rather: 'dica' },
