@@ -1,0 +1,129 @@
+// The store of one process: a SQLite file beside the server. A commit is on the disk before anybody is told of it.
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { lockFile } from './lock.ts';
+import { migrationsFor, missingFrom } from './migrations.ts';
+import { sqliteStatements } from './sqlite-statements.ts';
+import type { Entry, Gap, Row, Session, Store } from './store.ts';
+
+export interface SqliteStore extends Store {
+  /** A whole copy of the file, while it is in use. */
+  backup(to: string): Promise<void>;
+  pragma(name: string): unknown;
+}
+
+const prepare = (db: DatabaseSync, file: string): void => {
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  const version = Number(db.prepare('pragma user_version').get()?.user_version);
+  for (const { version: next, sql } of missingFrom(version, migrationsFor('sqlite'), file))
+    db.exec(`begin immediate; ${sql}; pragma user_version = ${next}; commit`);
+};
+
+const session = (row: Record<string, unknown> | undefined): Session | null =>
+  row === undefined ? null : { id: String(row.id), isBot: row.bot === 1 };
+
+export const openSqlite = (file: string): SqliteStore => {
+  mkdirSync(dirname(file), { recursive: true });
+  const unlock = lockFile(file);
+  let db: DatabaseSync;
+  try {
+    db = new DatabaseSync(file);
+    prepare(db, file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const at = sqliteStatements(db);
+
+  const together = <T>(act: () => T): T => {
+    db.exec('begin immediate');
+    try {
+      const result = act();
+      db.exec('commit');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  };
+
+  const appendOne = ({ row, due, listing }: Entry): boolean => {
+    const { table, number, seat, kind, text, time } = row;
+    if (at.append.run(table, number, seat, kind, text, time).changes === 0) return false;
+    if (due === null) at.dropDue.run(table, number);
+    else at.putDue.run(table, number, due);
+    if (listing !== undefined) {
+      const { code, stage, isPublic, sessions } = listing;
+      at.list.run(table, code, code, table, stage, isPublic ? 1 : 0, time);
+      at.dropMembers.run(table);
+      for (const member of sessions) at.addMember.run(member, table);
+    }
+    return true;
+  };
+
+  return {
+    name: `SQLite file ${file}`,
+    append: async (entries) => together(() => entries.map(appendOne)),
+    rows: async (table, after) => at.rows.all(table, after) as unknown as Row[],
+    newest: async (tables) =>
+      new Map(
+        tables.flatMap((table) => {
+          const number = at.newest.get(table)?.number;
+          return typeof number === 'number' ? [[table, number]] : [];
+        }),
+      ),
+    tableOfCode: async (code) => (at.tableOfCode.get(code)?.game as string | undefined) ?? null,
+    publicTables: async (stage, most) => at.publicTables.all(stage, most).map(({ game }) => String(game)),
+    tablesOf: async (id, most) => at.tablesOf.all(id, most).map(({ game }) => String(game)),
+    takeDue: async (now, again, most) =>
+      together(() => {
+        const taken = at.due.all(now, most) as { table: string; number: number }[];
+        for (const { table } of taken) at.postpone.run(again, table);
+        return taken.map(({ table, number }) => ({ table, number }));
+      }),
+    clearDue: async (table, number) => {
+      at.dropDue.run(table, number);
+    },
+    putSession: async (hash, { id, isBot }, now) => {
+      at.putSession.run(hash, id, isBot ? 1 : 0, now);
+    },
+    session: async (hash) => session(at.session.get(hash)),
+    putHandOver: async (hashes, id, until) =>
+      together(() => {
+        for (const hash of hashes) at.putHandOver.run(hash, id, until);
+      }),
+    takeHandOver: async (hash, now) =>
+      together(() => {
+        const found = at.handOver.get(hash, now)?.session as string | undefined;
+        if (found === undefined) return null;
+        at.dropHandOver.run(found);
+        return session(at.sessionById.get(found));
+      }),
+    setAside: async (table, number, reason, now) =>
+      together(() => {
+        at.putAside.run(table, number, reason, now);
+        at.closeListing.run(table);
+        at.forgetDue.run(table);
+      }),
+    beat: async (now, silence) =>
+      together(() => {
+        const last = at.lastBeat.get()?.last as number | undefined;
+        if (last !== undefined && now - last > silence) at.addGap.run(last, now);
+        at.beat.run(now);
+      }),
+    gaps: async () => at.gaps.all() as unknown as Gap[],
+    check: async () => {
+      together(() => at.touch.run());
+    },
+    close: async () => {
+      db.close();
+      unlock();
+    },
+    backup: async (to) => {
+      await backup(db, to);
+    },
+    pragma: (name) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0],
+  };
+};
