@@ -81,8 +81,8 @@ export type ClientMessage = Numbered &
     | { type: 'free'; table: string; seat: number }
     | { type: 'lock'; table: string; on: boolean }
     | { type: 'host'; table: string; seat: number }
-    /** One hero; in a draft: three, then the one to strike, then the one to play. */
-    | { type: 'pick'; table: string; heroes: string[] }
+    /** One hero; in a draft: three, then the one to strike, then the one to play. `seat`: the host picks for a computer. */
+    | { type: 'pick'; table: string; heroes: string[]; seat?: number }
     /** `mark`: SHA-256 of the nonce, both in hexadecimal digits. */
     | { type: 'ready'; table: string; mark: string }
     | { type: 'unready'; table: string }

@@ -1,9 +1,18 @@
-import { compile, decision, type Game, notate, PASS, play, stakes, start } from '@mad-king/engine';
+import {
+  compile,
+  decision,
+  type Game,
+  isPassedFor,
+  notate,
+  PASS,
+  play,
+  stakes,
+  start,
+} from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { ASK_WHEN } from './ask-when.ts';
 import { computer, person } from './players.ts';
-import { isPassedFor } from './responses.ts';
 import { beginSession, passUnasked, playChoice } from './session.ts';
 
 // Whole games take their time on a busy machine.

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isPassedFor,
   type Library,
   load,
   newRecord,
@@ -19,7 +20,6 @@ import {
 } from '@mad-king/engine';
 import type { AskWhen } from './ask-when.ts';
 import type { Player } from './players.ts';
-import { isPassedFor } from './responses.ts';
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 

@@ -1,7 +1,11 @@
-// When a person is asked for a response. What is not asked is passed at once, and stands in the record as any other pass.
+// Standing orders: when a seat is asked for a response. What is not asked is passed at once, and stands in the record as any
+// other pass.
 
-import { C, type Game, kindOf, PASS, type Stake, stakes } from '@mad-king/engine';
-import type { AskWhen } from './ask-when.ts';
+import { C, kindOf, PASS } from './choice.ts';
+import { type Stake, stakes } from './rules/stakes.ts';
+import type { Game } from './state/game.ts';
+
+export type AskWhen = 'always' | 'affected' | 'matters';
 
 /** What must be at stake for the seat to be asked; `always` asks whenever something could be done. */
 const WORTH_ASKING: Record<AskWhen, readonly Stake[] | null> = {
