@@ -89,7 +89,7 @@ describe.each(Object.entries(STORES))('%s', (_, open) => {
     expect((await store.rows('stale', 0)).map(({ text }) => text)).toEqual(['first']);
     expect(await store.tableOfCode('STALE2')).toBeNull();
     expect(await store.takeDue(6000, 6000, 10)).toEqual([{ table: 'stale', number: 1 }]);
-    await store.clearDue('stale', 1);
+    await store.setDue('stale', 1, null);
   });
 
   test('of two entries for one number in a batch the first counts', async () => {
@@ -137,12 +137,14 @@ describe.each(Object.entries(STORES))('%s', (_, open) => {
     ]);
     await store.append([entry('due-a', 2)]);
     expect(await store.takeDue(5000, 6000, 10)).toEqual([{ table: 'due-b', number: 1 }]);
-    await store.clearDue('due-b', 1);
+    await store.setDue('due-b', 1, 5500);
+    expect(await store.takeDue(5500, 7000, 10)).toEqual([{ table: 'due-b', number: 1 }]);
+    await store.setDue('due-b', 1, null);
     await store.append([entry('due-c', 2, '', 9500)]);
     // Whoever was slow does not take away what became due since.
-    await store.clearDue('due-c', 1);
+    await store.setDue('due-c', 1, null);
     expect(await store.takeDue(9600, 9700, 10)).toEqual([{ table: 'due-c', number: 2 }]);
-    await store.clearDue('due-c', 2);
+    await store.setDue('due-c', 2, null);
   });
 
   test('a session has several devices; what hands it over works once and not late', async () => {

@@ -10,6 +10,7 @@ import type { Presence } from './views.ts';
 
 /** A connection that follows a table. */
 export interface Follower {
+  readonly table: string;
   readonly session: string;
   /** How many events it has, and of which line. */
   have: number;

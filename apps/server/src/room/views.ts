@@ -75,12 +75,24 @@ export const viewTable = (state: RoomState, viewer: number, { here, watching }: 
   };
 };
 
-const viewClocks = (live: LiveGame, viewer: number, now: number, gaps: readonly Gap[]): Clocks | null => {
+/** Where timing is hidden, a bank that turns out shorter must not tell that its seat was asked. */
+const ROUGH = 30_000;
+
+const viewClocks = (
+  { settings }: Table,
+  live: LiveGame,
+  viewer: number,
+  now: number,
+  gaps: readonly Gap[],
+): Clocks | null => {
   const { banks, game } = live;
   if (banks === null) return null;
   const isAsked = game.asked === viewer && viewer !== NONE;
   return {
-    bank: banks.shown.map((shown, seat) => (seat === viewer ? banks.bank[seat] : shown)),
+    bank: banks.shown.map((shown, seat) => {
+      if (seat === viewer) return banks.bank[seat];
+      return settings.quick ? shown : Math.round(shown / ROUGH) * ROUGH;
+    }),
     runs: isAsked ? runsFrom(banks, isAnswer(game), now, gaps) : null,
     now,
   };
@@ -108,7 +120,7 @@ export const viewState = (
   question: questionOf(live, viewer),
   undo: viewer !== NONE && mayTakeBack(live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
-  clocks: viewClocks(live, viewer, now, gaps),
+  clocks: viewClocks(table, live, viewer, now, gaps),
   opened:
     live.game.result === null || table.setup === null
       ? null

@@ -111,7 +111,7 @@ const logOf = (sql: Sql): Pick<Store, 'append' | 'rows' | 'newest'> => ({
 
 const listingsOf = (
   sql: Sql,
-): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'clearDue' | 'setAside'> => ({
+): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'setAside'> => ({
   tableOfCode: async (code) => (await sql`select game from listing where code = ${code}`)[0]?.game ?? null,
   publicTables: async (stage, most) =>
     (
@@ -128,8 +128,9 @@ const listingsOf = (
       update due set at = ${again} where game in (
         select game from due where at <= ${now} order by at limit ${most} for update skip locked)
       returning game as "table", number`) as unknown as { table: string; number: number }[],
-  clearDue: async (table, number) => {
-    await sql`delete from due where game = ${table} and number <= ${number}`;
+  setDue: async (table, number, at) => {
+    if (at === null) await sql`delete from due where game = ${table} and number <= ${number}`;
+    else await sql`update due set at = ${at} where game = ${table} and number = ${number}`;
   },
   setAside: async (table, number, reason, now) => {
     await sql.begin(async (run) => {

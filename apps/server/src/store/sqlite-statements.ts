@@ -30,6 +30,7 @@ export const sqliteStatements = (db: DatabaseSync) => ({
      where excluded.number >= due.number`,
   ),
   dropDue: db.prepare('delete from due where game = ? and number <= ?'),
+  moveDue: db.prepare('update due set at = ? where game = ? and number = ?'),
   forgetDue: db.prepare('delete from due where game = ?'),
   due: db.prepare('select game as "table", number from due where at <= ? order by at limit ?'),
   postpone: db.prepare('update due set at = ? where game = ?'),

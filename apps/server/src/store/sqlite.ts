@@ -83,8 +83,9 @@ export const openSqlite = (file: string): SqliteStore => {
         for (const { table } of taken) at.postpone.run(again, table);
         return taken.map(({ table, number }) => ({ table, number }));
       }),
-    clearDue: async (table, number) => {
-      at.dropDue.run(table, number);
+    setDue: async (table, number, when) => {
+      if (when === null) at.dropDue.run(table, number);
+      else at.moveDue.run(when, table, number);
     },
     putSession: async (hash, { id, isBot }, now) => {
       at.putSession.run(hash, id, isBot ? 1 : 0, now);

@@ -65,8 +65,8 @@ export interface Store {
 
   /** Tables where something is due, the longest waiting first. Whoever takes one has until `again`; then it is given out anew. */
   takeDue(now: number, again: number, most: number): Promise<{ table: string; number: number }[]>;
-  /** Nothing is due at the table any more, unless it has gone on since. */
-  clearDue(table: string, number: number): Promise<void>;
+  /** When something is due at the table (null: never), unless it has gone on since. */
+  setDue(table: string, number: number, at: number | null): Promise<void>;
 
   /** `hash` of the token that a device has. */
   putSession(hash: string, session: Session, now: number): Promise<void>;
