@@ -66,7 +66,7 @@ export class Connection {
     }
     try {
       const answer = await this.carryOut(message);
-      this.tell(re === undefined ? answer : { ...answer, re });
+      this.tell(re === undefined ? answer : ({ ...answer, re } as ServerMessage));
     } catch (error) {
       if (!(error instanceof Refusal)) this.around.trouble(error);
       await this.refuseMessage(asRefusal(error), message);

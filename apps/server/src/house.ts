@@ -39,7 +39,8 @@ export interface HouseOptions {
 export interface News {
   stored(rows: number, milliseconds: number): void;
   trouble(error: unknown, table: string, number: number): void;
-  chosen(): void;
+  /** A choice was stored and told, after so long. */
+  chosen(milliseconds: number): void;
 }
 
 const MOST_WATCHING = 50;
@@ -155,10 +156,11 @@ export class House {
     session: Session,
   ): Promise<void> {
     const room = this.room(id);
+    const began = performance.now();
     return room.queue(async () => {
       try {
         await this.carryOut(room, (state) => plan(state, message, session));
-        if (message.type === 'choose') this.options.news.chosen();
+        if (message.type === 'choose') this.options.news.chosen(performance.now() - began);
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'stale' || message.type !== 'choose') throw error;
         if (!(await this.wasStored(room, message, session))) throw error;
