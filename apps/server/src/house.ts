@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
 import type { ClientMessage, LobbyTable, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { nextOf } from './room/next.ts';
+import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
 import { answerOf, recordOf } from './room/replay.ts';
@@ -212,20 +212,22 @@ export class House {
 
   private tellRow(room: Room, row: Row): void {
     this.options.bus.publish({ table: room.id, number: row.number });
-    this.tellOf(room, row);
-    const next = this.nextAt(room);
-    if (next !== null && next <= this.options.now()) this.onDue(room);
+    const next = this.next(room);
+    const isDue = next !== null && next.at <= this.options.now();
+    // What standing orders pass is not asked first.
+    this.tellOf(room, row, isDue && next.what === 'play');
+    if (isDue) this.onDue(room);
   }
 
-  private tellOf(room: Room, { kind, seat }: Row): void {
+  private tellOf(room: Room, { kind, seat }: Row, isPassing = false): void {
     const isOver = room.state?.table.stage === 'over';
     if (!isMove(kind) || isOver) this.teller.tellTable(room);
-    if (isMove(kind) || STATE_KINDS.has(kind)) this.teller.tellState(room, seat);
+    if (!isPassing && (isMove(kind) || STATE_KINDS.has(kind))) this.teller.tellState(room, seat);
   }
 
-  nextAt({ state }: Room): number | null {
-    if (state === null) return null;
-    return nextOf(state, this.options.now(), this.gapsThere, this.options.pause)?.at ?? null;
+  /** What happens at a room by itself. */
+  next({ state }: Room): Next | null {
+    return state === null ? null : nextOf(state, this.options.now(), this.gapsThere, this.options.pause);
   }
 
   /** Rows that other processes stored. */

@@ -74,8 +74,8 @@ export class Steward {
       this.trouble(error, room.id);
     }
     room.acting = 0;
-    const at = this.house.nextAt(room);
-    if (at !== null && at <= this.house.options.now()) setImmediate(() => void this.attend(room));
+    const next = this.house.next(room);
+    if (next !== null && next.at <= this.house.options.now()) setImmediate(() => void this.attend(room));
   }
 
   private async act(room: Room): Promise<Extract<Next, { what: 'think' }> | null> {
