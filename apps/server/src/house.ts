@@ -9,7 +9,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
-import { answerOf, recordOf } from './room/replay.ts';
+import { answerOf, damagedRecord, recordOf } from './room/replay.ts';
 import { type Follower, Room } from './room/room.ts';
 import { applyRow, listingOf, OtherRules, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
@@ -234,10 +234,14 @@ export class House {
   async catchUp(room: Room): Promise<void> {
     await room.queue(async () => {
       const state = await this.ready(room);
-      const rows = await this.readRows(room.id);
-      for (const row of rows.filter(({ number }) => number > state.number)) {
-        applyRow(state, row, this.gapsThere);
-        this.tellOf(room, row);
+      try {
+        for (const row of await this.options.store.rows(room.id, state.number)) {
+          applyRow(state, row, this.gapsThere);
+          this.tellOf(room, row);
+        }
+      } catch (error) {
+        room.state = null;
+        throw error;
       }
     });
   }
@@ -299,9 +303,14 @@ export class House {
   async record(id: string): Promise<string> {
     const room = this.room(id);
     return room.queue(async () => {
-      const state = await this.ready(room);
-      if (state.table.stage !== 'over') refuse('not-over');
-      return recordOf(state.table, await this.readRows(id));
+      const rows = await this.readRows(id);
+      try {
+        const { table } = await this.ready(room);
+        return table.stage === 'over' ? recordOf(table, rows) : refuse('not-over');
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
+        return damagedRecord(rows) ?? refuse('damaged');
+      }
     });
   }
 

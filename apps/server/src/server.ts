@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { noBus } from './bus.ts';
+import { type Bus, noBus } from './bus.ts';
 import { type Computers, startComputers } from './computers.ts';
 import type { Around } from './connection.ts';
 import type { Environment } from './environment.ts';
@@ -30,6 +30,7 @@ export interface ServerOptions {
   limits?: Partial<Record<LimitName, Limit>>;
   computers?: Computers;
   store?: Store;
+  bus?: Bus;
 }
 
 export interface RunningServer {
@@ -84,7 +85,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   const house = new House({
     store,
-    bus: noBus(),
+    bus: options.bus ?? noBus(),
     computers,
     now,
     pause,

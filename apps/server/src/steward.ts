@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { known, NONE, save } from '@mad-king/engine';
+import type { Hint } from './bus.ts';
 import type { House } from './house.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { nextId, rematchOpening, startDeed } from './room/opening.ts';
@@ -27,6 +28,7 @@ export class Steward {
   constructor(house: House) {
     this.house = house;
     house.onDue = (room) => void this.attend(room);
+    house.options.bus.subscribe((hint) => this.hear(hint));
   }
 
   async start(): Promise<void> {
@@ -40,6 +42,14 @@ export class Steward {
 
   stop(): void {
     for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private hear(hint: Hint): void {
+    const room = this.house.rooms.get(hint.table);
+    if (room === undefined || room.followers.size === 0) return;
+    if ('said' in hint) room.say(hint.said);
+    else if (hint.number > (room.state?.number ?? 0))
+      this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
   }
 
   private beat(): Promise<void> {
@@ -125,11 +135,23 @@ export class Steward {
     this.isTicking = true;
     try {
       await this.beat();
+      if (this.house.options.store.isShared) await this.compare();
       for (const room of [...this.house.rooms.values()]) await this.look(room);
     } catch (error) {
       this.trouble(error);
     }
     this.isTicking = false;
+  }
+
+  /** Hints get lost: what others stored is found by comparing numbers. */
+  private async compare(): Promise<void> {
+    const shown = [...this.house.rooms.values()].filter(
+      ({ state, followers }) => state !== null && followers.size > 0,
+    );
+    if (shown.length === 0) return;
+    const newest = await this.house.options.store.newest(shown.map(({ id }) => id));
+    for (const room of shown)
+      if ((newest.get(room.id) ?? 0) > (room.state?.number ?? 0)) await this.house.catchUp(room);
   }
 
   private async look(room: Room): Promise<void> {

@@ -6,6 +6,7 @@ import { eventsFor } from '../game/sight.ts';
 import { libraryFor } from '../rules.ts';
 import type { Row } from '../store/store.ts';
 import { isMove } from '../table/deed.ts';
+import { fold, openTable } from '../table/fold.ts';
 import type { Table } from '../table/table.ts';
 
 /** The rows that count: those that were not taken back. */
@@ -42,4 +43,19 @@ export const recordOf = (table: Table, rows: readonly Row[]): string => {
   const choices = standing(rows).map(({ text }) => text);
   const record: GameRecord = { setup: table.setup, rules: table.rules, choices, lines: choices.map(() => 0) };
   return writeRecord(record);
+};
+
+/** What of a damaged game can still be read; null: it never began. */
+export const damagedRecord = (rows: readonly Row[]): string | null => {
+  const whole = rows.filter(({ number }, i) => number === i + 1);
+  try {
+    const table = openTable(whole[0]);
+    for (const row of whole.slice(1)) {
+      if (table.setup !== null) break;
+      fold(table, row);
+    }
+    return table.setup === null ? null : recordOf(table, whole);
+  } catch {
+    return null;
+  }
 };

@@ -184,6 +184,7 @@ export const openPostgres = async (address: string): Promise<Store> => {
   }
   return {
     name,
+    isShared: true,
     ...logOf(sql),
     ...listingsOf(sql),
     ...sessionsOf(sql),

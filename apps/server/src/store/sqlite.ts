@@ -65,6 +65,7 @@ export const openSqlite = (file: string): SqliteStore => {
 
   return {
     name: `SQLite file ${file}`,
+    isShared: false,
     append: async (entries) => together(() => entries.map(appendOne)),
     rows: async (table, after) => at.rows.all(table, after) as unknown as Row[],
     newest: async (tables) =>

@@ -51,6 +51,8 @@ export class StoreError extends Error {}
 export interface Store {
   /** Says of what kind it is and where, without secrets. */
   readonly name: string;
+  /** Other processes may use it at the same time. */
+  readonly isShared: boolean;
   /** In one transaction. Says of each entry whether its number was free; one that was not changes nothing, and spoils nothing for the others. */
   append(entries: readonly Entry[]): Promise<boolean[]>;
   /** Rows with a higher number than `after`, in order. */
