@@ -198,7 +198,10 @@ export class Steward {
     await room.queue(async () => {
       if (room.behind === null) room.behind = readRoom(due, this.house.gaps);
       else for (const row of due) applyRow(room.behind, row, this.house.gaps);
-      for (const follower of watchers) this.house.teller.showNow(room, follower);
+      for (const follower of watchers) {
+        this.house.teller.showNow(room, follower);
+        if (room.behind.table.stage === 'over') this.house.teller.tellTableTo(room, follower);
+      }
     });
   }
 }

@@ -53,8 +53,9 @@ export class Teller {
     const view = viewTable(state, viewer, presence);
     // Whoever watches from behind does not learn of the end before it comes.
     const isBehind = viewer === NONE && state.table.settings.delay > 0 && view.stage === 'over';
-    const stage = isBehind ? (room.behind?.table.stage ?? 'playing') : view.stage;
-    return JSON.stringify({ type: 'table', table: { ...view, stage } });
+    const isEarly = isBehind && room.behind?.table.stage !== 'over';
+    const table = isEarly ? { ...view, stage: 'playing', next: null } : view;
+    return JSON.stringify({ type: 'table', table });
   }
 
   tellTableTo(room: Room, follower: Follower): void {
