@@ -225,6 +225,8 @@ export interface StateMessage {
   events: GameEvent[];
   /** What the seat knows, as a game: `load` it with the library of the heroes that play. */
   game: SavedGame;
+  /** Notations of what one may choose; empty: one is not asked. */
+  options: string[];
   /** Of one's own open question; null: one is not asked. */
   question: number | null;
   /** One's last choice can be taken back. */

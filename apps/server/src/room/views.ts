@@ -1,7 +1,6 @@
 // What is told of a room, by viewer: the table, and the state of the game.
 
-import type { GameEvent } from '@mad-king/engine';
-import { NONE } from '@mad-king/engine';
+import { type Game, type GameEvent, NONE, notate } from '@mad-king/engine';
 import { runsFrom } from '../game/clocks.ts';
 import { isAnswer, type LiveGame, mayTakeBack, place, questionOf } from '../game/live-game.ts';
 import { sight } from '../game/sight.ts';
@@ -98,6 +97,9 @@ const viewClocks = (
   };
 };
 
+/** For programs that have no engine: the notations of all legal choices. */
+const optionsOf = (game: Game): string[] => game.choices.map((choice) => notate(game, choice));
+
 export interface Telling {
   from: number;
   events: GameEvent[];
@@ -117,6 +119,7 @@ export const viewState = (
   from,
   events,
   game: sight(live.header, live.game, viewer),
+  options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live.game) : [],
   question: questionOf(live, viewer),
   undo: viewer !== NONE && mayTakeBack(live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
