@@ -100,6 +100,9 @@ export class House {
     } catch (error) {
       await this.setAside(room.id, rows, error);
     }
+    // What was read anew may hold what nobody here was told.
+    this.teller.tellTable(room);
+    this.teller.tellState(room, NONE);
     return room.state ?? refuse('damaged');
   }
 
