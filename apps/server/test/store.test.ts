@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Entry, Row, Store } from '../src/store/store.ts';
+import { memoryStore } from './support/memory-store.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 let server: TestPostgres;
@@ -37,8 +38,9 @@ const entry = (table: string, number: number, text = '', due: number | null = nu
   due,
 });
 
-/** `sharing`: as many processes as one likes can use it. */
+/** As many as processes that share it. The one in memory is for tests, and must keep the contract too. */
 const STORES = {
+  memory: async (): Promise<Store[]> => [memoryStore()],
   sqlite: async (): Promise<Store[]> => [openSqlite(newFile())],
   postgres: async (): Promise<Store[]> => {
     const address = await server.database();
