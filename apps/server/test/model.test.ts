@@ -262,7 +262,15 @@ class World {
       for (let i = 0; i < 4 && player.pending !== null; i++) await player.send(this.table);
       expect(player.pending).toBeNull();
     }
-    await settled(null);
+    await this.calm();
+  }
+
+  /** Nothing more happens by itself. */
+  private async calm(): Promise<void> {
+    for (let last = -1, rows = 0; last !== rows; rows = (await this.store.rows(this.table, 0)).length) {
+      last = rows;
+      for (let i = 0; i < 4; i++) await settled(null);
+    }
   }
 
   async check(): Promise<void> {

@@ -26,6 +26,7 @@ export class Client {
   closed: { code: number; reason: string } | null = null;
   nonce = newKey();
   private socket: WebSocket | null = null;
+  private readonly listeners: (() => void)[] = [];
   private asked = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
@@ -70,6 +71,7 @@ export class Client {
         );
       this.events = [...this.events.slice(0, message.from), ...message.events];
       this.state = message;
+      for (const listener of this.listeners.splice(0)) listener();
     }
     if ('re' in message && message.re !== undefined) {
       this.waiting.get(message.re)?.(message as Answer);
@@ -138,6 +140,12 @@ export class Client {
   game(): Game {
     if (this.state === null) throw new Error('there is no state');
     return load(libraryOf(this.state.game.heroes), this.state.game);
+  }
+
+  /** The next state after one. */
+  next(before: StateMessage | null): Promise<void> {
+    if (this.state !== before) return Promise.resolve();
+    return new Promise((resolve) => this.listeners.push(resolve));
   }
 
   async until(test: (client: this) => boolean, what = 'something', patience = PATIENCE): Promise<void> {
