@@ -162,13 +162,29 @@ export class House {
     const began = performance.now();
     return room.queue(async () => {
       try {
-        await this.carryOut(room, (state) => plan(state, message, session));
+        await this.carryOut(room, (state) => {
+          if (message.type === 'choose' || message.type === 'takeback')
+            this.checkShown(room, state, message, session);
+          return plan(state, message, session);
+        });
         if (message.type === 'choose') this.options.news.chosen(performance.now() - began);
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'stale' || message.type !== 'choose') throw error;
         if (!(await this.wasStored(room, message, session))) throw error;
       }
     });
+  }
+
+  /** Where timing is hidden, nobody can answer a question before it was shown: that it is there would tell. */
+  private checkShown(
+    room: Room,
+    { table, live }: RoomState,
+    { question }: { question: number },
+    session: Session,
+  ): void {
+    const seat = seatOf(table, session.id);
+    const isNew = live !== null && seat !== NONE && question === live.answered[seat] + 1;
+    if (isNew && this.teller.quietFor(room, seat) > 0) refuse('not-asked');
   }
 
   /** An answer that was lost on its way back: the message is in the log. */
@@ -258,7 +274,7 @@ export class House {
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
       room.followers.add(follower);
       this.presenceChanged(room);
-      if (room.seenBy(follower) === state) this.teller.showNow(room, follower);
+      if (room.seenBy(follower) === state) this.teller.showInTime(room, follower);
     });
   }
 
@@ -298,7 +314,7 @@ export class House {
     const room = this.room(id);
     await room.queue(async () => {
       await this.ready(room);
-      this.teller.showNow(room, follower);
+      this.teller.showInTime(room, follower);
     });
   }
 
@@ -321,10 +337,18 @@ export class House {
     const all = await Promise.all(
       ids.map((id) => {
         const room = this.room(id);
-        return room.queue(async () => viewLobby(await this.ready(room), session)).catch(() => null);
+        return room
+          .queue(async () => this.lobbyEntry(room, await this.ready(room), session))
+          .catch(() => null);
       }),
     );
     return all.filter((entry) => entry !== null);
+  }
+
+  private lobbyEntry(room: Room, state: RoomState, session: string): LobbyTable {
+    const entry = viewLobby(state, session);
+    const isQuiet = this.teller.quietFor(room, seatOf(state.table, session)) > 0;
+    return isQuiet ? { ...entry, asked: false } : entry;
   }
 
   async lobby(session: Session): Promise<{ open: LobbyTable[]; running: LobbyTable[]; mine: LobbyTable[] }> {

@@ -164,7 +164,7 @@ export class Steward {
     if (state === null) return;
     for (const follower of room.followers)
       if (follower.isBehind && !follower.isSlow())
-        void room.queue(async () => this.house.teller.showNow(room, follower)).catch(() => {});
+        void room.queue(async () => this.house.teller.showInTime(room, follower)).catch(() => {});
     await this.noticeGone(room, state, now);
     if (state.table.settings.delay > 0 && state.live !== null) await this.follow(room, state, now);
   }
@@ -199,7 +199,7 @@ export class Steward {
       if (room.behind === null) room.behind = readRoom(due, this.house.gaps);
       else for (const row of due) applyRow(room.behind, row, this.house.gaps);
       for (const follower of watchers) {
-        this.house.teller.showNow(room, follower);
+        this.house.teller.showInTime(room, follower);
         if (room.behind.table.stage === 'over') this.house.teller.tellTableTo(room, follower);
       }
     });

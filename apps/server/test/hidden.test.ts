@@ -88,6 +88,31 @@ test('where timing is hidden, others see the next state only after a delay; the 
   for (const client of clients) await client.ask({ type: 'concede' });
 });
 
+test('coming back, or answering blindly, does not show earlier what timing hides', async () => {
+  const clients = await begin(server, { quick: false });
+  const draw = dice(3);
+  let tried = 0;
+  for (let i = 0; i < 60 && tried < 5 && !clients.some(isOver); i++) {
+    await clients[0].until(() => clients.some(isAsked), 'a question');
+    const actor = clients.find(isAsked) as Client;
+    const question = actor.state?.question as number;
+    const before = actor.state;
+    await actor.do({ type: 'choose', question, text: someChoice(actor, draw) });
+    expect(await actor.refused({ type: 'choose', question: question + 1, text: 'done' })).toMatch(
+      /not-asked|over/,
+    );
+    await actor.ask({ type: 'follow', have: actor.events.length, line: actor.state?.line ?? 0 });
+    const lobby = await actor.do({ type: 'lobby' });
+    // Within the delay nothing has come, and nothing else tells.
+    if (actor.state === before && lobby.type === 'lobby') {
+      expect(lobby.mine.find(({ id }) => id === actor.tableId)?.asked).toBe(false);
+      tried++;
+    }
+    await actor.until(({ state }) => state !== before, 'the next state');
+  }
+  expect(tried).toBeGreaterThan(2);
+});
+
 test('on a quick table nothing waits', async () => {
   const clients = await begin(server);
   const actor = clients.find(isAsked) as Client;

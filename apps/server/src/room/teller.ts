@@ -67,18 +67,38 @@ export class Teller {
   tellState(room: Room, actor: number): void {
     const live = room.state?.live ?? null;
     if (room.state === null || live === null) return;
-    const { quick } = room.state.table.settings;
-    const { asked, result } = live.game;
-    const delay = quick ? 0 : this.around.delay();
+    if (!room.state.table.settings.quick) this.hush(room, actor);
     const texts = new Map<string, string>();
-    for (const follower of room.followers) {
-      if (room.seenBy(follower) !== room.state) continue;
-      const viewer = room.seatOf(follower);
-      const isAtOnce = quick || result !== null || (viewer === asked && viewer !== actor);
-      if (isAtOnce || !couldAnswer(live.game, viewer)) this.show(room, follower, texts);
-      // What is already on its way takes the newest state along.
-      else follower.timer ??= setTimeout(() => this.show(room, follower), delay);
-    }
+    for (const follower of room.followers)
+      if (room.seenBy(follower) === room.state) this.showInTime(room, follower, texts);
+  }
+
+  /** From a move on, for a while: another one meanwhile makes it no longer. */
+  private hush(room: Room, actor: number): void {
+    const now = this.around.now();
+    if (room.quiet.until <= now) room.quiet = { until: now + this.around.delay(), actors: new Set() };
+    room.quiet.actors.add(actor);
+  }
+
+  /**
+   * How long a viewer is not shown the present state, in milliseconds. Whoever is asked sees it at once, unless they have moved
+   * themselves: that nobody was asked in between must not show.
+   */
+  quietFor(room: Room, viewer: number): number {
+    const live = room.state?.live ?? null;
+    if (room.state === null || live === null || room.state.table.settings.quick) return 0;
+    const { asked, result } = live.game;
+    const isAsked = viewer === asked && viewer !== NONE && !room.quiet.actors.has(viewer);
+    if (result !== null || isAsked || !couldAnswer(live.game, viewer)) return 0;
+    return Math.max(0, room.quiet.until - this.around.now());
+  }
+
+  /** Now, or when the viewer may see it. Only from within the queue of the room. */
+  showInTime(room: Room, follower: Follower, texts = new Map<string, string>()): void {
+    const wait = room.seenBy(follower) === room.state ? this.quietFor(room, room.seatOf(follower)) : 0;
+    // What is already on its way takes the newest state along.
+    if (wait > 0) follower.timer ??= setTimeout(() => this.show(room, follower), wait);
+    else this.show(room, follower, texts);
   }
 
   /** Sends the newest state; of a room that is being changed, when that is done. */
@@ -90,7 +110,7 @@ export class Teller {
   }
 
   /** Only from within the queue of the room. */
-  showNow(room: Room, follower: Follower, texts = new Map<string, string>()): void {
+  private showNow(room: Room, follower: Follower, texts = new Map<string, string>()): void {
     if (!room.followers.has(follower)) return;
     const seen = room.seenBy(follower);
     const live = seen?.live ?? null;
