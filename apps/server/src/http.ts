@@ -81,8 +81,9 @@ export class Http {
     this.app.addHook('onRequest', async (request, reply) => {
       reply.headers(HEADERS);
       if (options.isClosing()) reply.header('Connection', 'close');
+      if (!request.url.startsWith('/api/')) return;
       const wait = this.options.around.limits.request.take(this.address(request.raw));
-      if (wait > 0 && request.url.startsWith('/api/')) throw new Refusal('too-many', '', wait);
+      if (wait > 0) throw new Refusal('too-many', '', wait);
     });
     this.app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
     this.app.removeContentTypeParser(['application/json', 'text/plain']);

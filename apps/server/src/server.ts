@@ -7,10 +7,11 @@ import { type Computers, startComputers } from './computers.ts';
 import type { Around } from './connection.ts';
 import type { Environment } from './environment.ts';
 import { addressOf, isOwnOrigin } from './headers.ts';
-import { House } from './house.ts';
+import { House, type News } from './house.ts';
 import { Http } from './http.ts';
 import { type Limit, type LimitName, newLimits } from './limits.ts';
-import { newMetrics } from './metrics.ts';
+import { type Metrics, newMetrics } from './metrics.ts';
+import type { Room } from './room/room.ts';
 import { Sessions } from './sessions.ts';
 import { type Door, Sockets } from './sockets.ts';
 import { Steward } from './steward.ts';
@@ -67,14 +68,29 @@ const listen = async (http: Http, { port, host, isPortFixed }: Environment): Pro
     }
 };
 
+/** What the house tells becomes numbers and lines of the log. */
+const newsFor = (metrics: Metrics, trouble: News['trouble']): News => ({
+  stored: (rows, milliseconds) => {
+    metrics.rows.inc(rows);
+    metrics.commit.observe(milliseconds / 1000);
+  },
+  trouble,
+  chosen: (milliseconds) => {
+    metrics.choices.inc();
+    metrics.answer.observe(milliseconds / 1000);
+  },
+});
+
+const isPlaying = ({ state }: Room): boolean => state?.table.stage === 'playing';
+
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { environment, now = Date.now, pause = PAUSE, grace = GRACE } = options;
+  const { environment, page, now = Date.now, pause = PAUSE, grace = GRACE, bus = noBus() } = options;
   const delay = options.delay ?? (() => randomInt(LEAST_DELAY, MOST_DELAY));
   const store = options.store ?? (await openStore(environment));
   const computers = options.computers ?? startComputers();
   const metrics = newMetrics({
     rooms: () => house.rooms.size,
-    games: () => [...house.rooms.values()].filter(({ state }) => state?.table.stage === 'playing').length,
+    games: () => [...house.rooms.values()].filter(isPlaying).length,
     sockets: () => sockets.size + http.size,
     computers: () => computers.waiting(),
   });
@@ -83,26 +99,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     // Enough of the key to find the table in the store, too little to sit down there.
     http.app.log.error({ table: table.slice(0, 6), number, error: String(error) }, 'trouble');
   };
-  const house = new House({
-    store,
-    bus: options.bus ?? noBus(),
-    computers,
-    now,
-    pause,
-    grace,
-    delay,
-    news: {
-      stored: (rows, milliseconds) => {
-        metrics.rows.inc(rows);
-        metrics.commit.observe(milliseconds / 1000);
-      },
-      trouble,
-      chosen: (milliseconds) => {
-        metrics.choices.inc();
-        metrics.answer.observe(milliseconds / 1000);
-      },
-    },
-  });
+  const news = newsFor(metrics, trouble);
+  const house = new House({ store, bus, computers, now, pause, grace, delay, news });
   const around: Around = {
     house,
     sessions: new Sessions(store, now),
@@ -111,14 +109,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     trouble: (error) => trouble(error),
   };
   let isClosing = false;
-  const http = new Http({
-    around,
-    environment,
-    page: options.page,
-    metrics,
-    check: () => store.check(),
-    isClosing: () => isClosing,
-  });
+  const check = (): Promise<void> => store.check();
+  const http = new Http({ around, environment, page, metrics, check, isClosing: () => isClosing });
   const sockets = new Sockets(http.app.server, around, doorOf(around, environment));
   const steward = new Steward(house);
   await steward.start();
@@ -134,6 +126,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await http.app.close();
     clearTimeout(leaving);
     await computers.close();
+    await bus.close();
     await house.idle();
     await store.close();
   };

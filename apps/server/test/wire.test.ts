@@ -287,14 +287,15 @@ describe('when things break', () => {
     const asked = clients.find(isAsked) as Client;
     const question = asked.state?.question as number;
     const text = someChoice(asked, dice(2));
-    const before = clients.map(({ state }) => state);
+    const seen = () => clients.map(({ state, events }) => [state?.game, state?.question, events]);
+    const before = seen();
     isFull = true;
     for (let i = 0; i < 3; i++)
       expect(await asked.ask({ type: 'choose', question, text })).toMatchObject({
         code: 'waiting',
         todo: 'again',
       });
-    expect(clients.map(({ state }) => state)).toEqual(before);
+    expect(seen()).toEqual(before);
     expect((await fetch(`http://127.0.0.1:${full.port}/healthz`)).status).toBe(200);
     isFull = false;
     await asked.do({ type: 'choose', question, text });
