@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/**/test/**/*.test.ts',
       'packages/**/src/**/*.test.ts',
       'apps/**/src/**/*.test.ts',
+      'apps/server/test/**/*.test.ts',
       'conformance/**/*.test.ts',
       'lessons/**/*.test.ts',
       'scripts/**/*.test.ts',

@@ -34,6 +34,10 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/text/src', `import { lore } from '@mad-king/heroes/lore';`],
   ['packages/lab/src', `import '@mad-king/server';`],
   ['packages/lab/src', `import '../../engine/src/game.ts';`],
+  ['apps/server/src', `import '@mad-king/web';`],
+  ['apps/server/src', `import '@mad-king/text';`],
+  ['apps/web/src', `import '@mad-king/server';`],
+  ['apps/web/src', `import '../../server/src/house.ts';`],
   ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src'].flatMap(
     (folder): [string, string][] => [
       [folder, `export const chance = Math.random();`],
@@ -62,6 +66,8 @@ const allowed: [folder: string, line: string][] = [
   ['packages/lab/src', `import '@mad-king/heroes';`],
   ['packages/lab/src', `import 'node:fs';`],
   ['packages/lab/src', `console.log(Date.now());`],
+  ['apps/server/src', `import '@mad-king/ai';`],
+  ['apps/web/src', `import '@mad-king/server/protocol';`],
 ];
 
 let copy: string;
@@ -78,7 +84,7 @@ beforeAll(() => {
   });
   const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
   const options = ['lint', '--vcs-enabled=false', '--diagnostic-level=error', '--max-diagnostics=none'];
-  const { stdout } = spawnSync(process.execPath, [biome, ...options, '--reporter=json', 'packages'], {
+  const { stdout } = spawnSync(process.execPath, [biome, ...options, '--reporter=json', 'packages', 'apps'], {
     cwd: copy,
     encoding: 'utf8',
   });

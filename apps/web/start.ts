@@ -1,25 +1,40 @@
-// `npm start`: builds what is stale and serves it. PORT chooses the port.
+// `npm start`: builds what is stale and serves it, with online play. The environment says where: see docs/OPERATING.md.
 
+import { join } from 'node:path';
 import process from 'node:process';
+import { announce, EnvironmentError, readEnvironment, StoreError, startServer } from '@mad-king/server';
 import { buildIfStale, DIST } from './build/fresh.ts';
-import { serve } from './serve.ts';
 
-const DEFAULT_PORT = 4173;
+const ROOT = join(import.meta.dirname, '../..');
 
-const wanted = process.env.PORT;
-const port = wanted === undefined || wanted === '' ? DEFAULT_PORT : Number(wanted);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${wanted}".`);
-  process.exit(1);
-}
+/** Longer than this nobody waits for a server that ends. */
+const MOST_TIME_TO_END = 5000;
 
-await buildIfStale((message) => console.error(message));
-try {
-  const { address } = await serve(DIST, port, wanted === undefined || wanted === '');
-  console.log(`Mad King is at ${address}`);
+const start = async (): Promise<void> => {
+  const environment = readEnvironment(process.env, ROOT);
+  await buildIfStale((message) => console.error(message));
+  const server = await startServer({ environment, page: DIST });
+  const { here, others } = announce(server.port, environment.publicUrl);
+  console.log(`Mad King is at ${here}`);
+  if (others !== null) console.error(others);
   console.error('Ctrl-C ends it.');
+  const end = (): void => {
+    setTimeout(() => process.exit(1), MOST_TIME_TO_END).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof EnvironmentError || error instanceof StoreError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is taken: choose another one with PORT=...`;
+  return String(error);
+};
+
+try {
+  await start();
 } catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken: choose another one with PORT=...` : String(error));
+  console.error(explain(error));
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { compressFolder } from './compress.ts';
 
 const APP = join(import.meta.dirname, '..');
 const ROOT = join(APP, '../..');
@@ -55,6 +56,7 @@ export const buildIfStale = async (say: (message: string) => void): Promise<void
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error' });
+  compressFolder(DIST);
   writeFileSync(MARK, mark);
   say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 };

@@ -1,0 +1,371 @@
+// The house: all tables that somebody is at. Check, play, store, and only then tell. The log is the truth; a room in memory is a
+// cache of it, thrown away whenever it could differ.
+
+import { IllegalChoice, NONE } from '@mad-king/engine';
+import type { Bus } from './bus.ts';
+import type { Computers } from './computers.ts';
+import type { ClientMessage, LobbyTable, ServerMessage, Settings } from './protocol.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { type Next, nextOf } from './room/next.ts';
+import { firstOpening, newId } from './room/opening.ts';
+import { type Planned, type PlannedType, plan } from './room/plan.ts';
+import { answerOf, damagedRecord, recordOf } from './room/replay.ts';
+import { type Follower, Room } from './room/room.ts';
+import { applyRow, listingOf, OtherRules, type RoomState, readRoom } from './room/state.ts';
+import { Teller } from './room/teller.ts';
+import { viewLobby } from './room/views.ts';
+import type { Entry, Gap, Row, Session, Store } from './store/store.ts';
+import { Writer } from './store/writer.ts';
+import { type Deed, isMove, textOf } from './table/deed.ts';
+import { Damage } from './table/fold.ts';
+import { cleanName } from './table/names.ts';
+import { changedSettings } from './table/settings.ts';
+import { DEFAULTS, seatOf } from './table/table.ts';
+
+export interface HouseOptions {
+  store: Store;
+  bus: Bus;
+  computers: Computers;
+  now(): number;
+  /** How long a move made for somebody is seen before the next one. */
+  pause: number;
+  /** How long a seat may be gone before it counts as away. */
+  grace: number;
+  delay(): number;
+  news: News;
+}
+
+/** What whoever runs the server wants to know. */
+export interface News {
+  stored(rows: number, milliseconds: number): void;
+  trouble(error: unknown, table: string, number: number): void;
+  /** A choice was stored and told, after so long. */
+  chosen(milliseconds: number): void;
+}
+
+const MOST_WATCHING = 50;
+/** How often somebody else may be first before we give up. */
+const ATTEMPTS = 8;
+const LOBBY = 20;
+
+/** Rows after which the state tells something new beside the table. */
+const STATE_KINDS: ReadonlySet<string> = new Set(['start', 'give', 'orders', 'away', 'back']);
+
+export class House {
+  readonly rooms = new Map<string, Room>();
+  readonly teller: Teller;
+  readonly options: HouseOptions;
+  /** Called when something at a room is due at once. */
+  onDue: (room: Room) => void = () => {};
+  private readonly writer: Writer;
+  private gapsThere: Gap[] = [];
+
+  constructor(options: HouseOptions) {
+    this.options = options;
+    this.writer = new Writer(options.store, options.news.stored);
+    this.teller = new Teller({
+      now: options.now,
+      gaps: () => this.gapsThere,
+      rows: (table) => options.store.rows(table, 0),
+      delay: options.delay,
+      onTrouble: (error, table) => options.news.trouble(error, table, 0),
+    });
+  }
+
+  get gaps(): readonly Gap[] {
+    return this.gapsThere;
+  }
+
+  async readGaps(): Promise<void> {
+    this.gapsThere = await this.options.store.gaps();
+  }
+
+  room(id: string): Room {
+    const room = this.rooms.get(id) ?? new Room(id);
+    this.rooms.set(id, room);
+    room.touched = this.options.now();
+    return room;
+  }
+
+  /** The state of a room, read from the log if it is not in memory. Only from within its queue. */
+  async ready(room: Room): Promise<RoomState> {
+    if (room.state !== null) return room.state;
+    const rows = await this.readRows(room.id);
+    if (rows.length === 0) {
+      if (room.followers.size === 0) this.rooms.delete(room.id);
+      return refuse('no-table');
+    }
+    try {
+      room.state = readRoom(rows, this.gapsThere);
+    } catch (error) {
+      await this.setAside(room.id, rows, error);
+    }
+    // What was read anew may hold what nobody here was told.
+    this.teller.tellTable(room);
+    this.teller.tellState(room, NONE);
+    return room.state ?? refuse('damaged');
+  }
+
+  private async readRows(id: string): Promise<Row[]> {
+    try {
+      return await this.options.store.rows(id, 0);
+    } catch (error) {
+      this.options.news.trouble(error, id, 0);
+      return refuse('waiting');
+    }
+  }
+
+  private async setAside(id: string, rows: readonly Row[], error: unknown): Promise<never> {
+    const number = error instanceof Damage ? error.number : rows.length;
+    this.options.news.trouble(error, id, number);
+    if (error instanceof OtherRules) return refuse('other-rules');
+    const reason = error instanceof Error ? error.message : String(error);
+    await this.options.store.setAside(id, number, reason, this.options.now());
+    return refuse('damaged');
+  }
+
+  /** A new table; gives its id. */
+  async open(session: Session, name: string, change: Partial<Settings>): Promise<string> {
+    const deed = firstOpening(changedSettings(DEFAULTS, change), session, cleanName(name));
+    const id = newId();
+    await this.openAs(id, deed);
+    return id;
+  }
+
+  /** False: it is there already. */
+  async openAs(id: string, deed: Deed): Promise<boolean> {
+    const row = this.rowOf(id, 1, deed);
+    const state = readRoom([row], this.gapsThere);
+    return this.append({ row, due: null, listing: listingOf(state) });
+  }
+
+  private rowOf(table: string, number: number, deed: NonNullable<Planned>): Row {
+    return { table, number, seat: deed.seat, kind: deed.kind, text: textOf(deed), time: this.options.now() };
+  }
+
+  private async append(entry: Entry): Promise<boolean> {
+    try {
+      return await this.writer.append(entry);
+    } catch (error) {
+      this.options.news.trouble(error, entry.row.table, entry.row.number);
+      return refuse('waiting');
+    }
+  }
+
+  /** A message that changes a table. It is done when it is stored. */
+  perform(
+    id: string,
+    message: Extract<ClientMessage, { type: PlannedType }>,
+    session: Session,
+  ): Promise<void> {
+    const room = this.room(id);
+    const began = performance.now();
+    return room.queue(async () => {
+      try {
+        await this.carryOut(room, (state) => {
+          if (message.type === 'choose' || message.type === 'takeback')
+            this.checkShown(room, state, message, session);
+          return plan(state, message, session);
+        });
+        if (message.type === 'choose') this.options.news.chosen(performance.now() - began);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'stale' || message.type !== 'choose') throw error;
+        if (!(await this.wasStored(room, message, session))) throw error;
+      }
+    });
+  }
+
+  /** Where timing is hidden, nobody can answer a question before it was shown: that it is there would tell. */
+  private checkShown(
+    room: Room,
+    { table, live }: RoomState,
+    { question }: { question: number },
+    session: Session,
+  ): void {
+    const seat = seatOf(table, session.id);
+    const isNew = live !== null && seat !== NONE && question === live.answered[seat] + 1;
+    if (isNew && this.teller.quietFor(room, seat) > 0) refuse('not-asked');
+  }
+
+  /** An answer that was lost on its way back: the message is in the log. */
+  private async wasStored(
+    room: Room,
+    { question, text }: { question: number; text: string },
+    session: Session,
+  ): Promise<boolean> {
+    const { table } = await this.ready(room);
+    const rows = await this.readRows(room.id);
+    return answerOf(rows, seatOf(table, session.id), question) === text;
+  }
+
+  /** Check, play, store, tell; from the beginning if another process was first. Only from within the queue of the room. */
+  async carryOut(room: Room, planned: (state: RoomState) => Planned): Promise<boolean> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const state = await this.ready(room);
+      const deed = planned(state);
+      if (deed === null) return false;
+      const row = this.rowOf(room.id, state.number + 1, deed);
+      if (await this.storeRow(room, state, row)) {
+        this.tellRow(room, row);
+        return true;
+      }
+    }
+    return refuse('waiting');
+  }
+
+  private async storeRow(room: Room, state: RoomState, row: Row): Promise<boolean> {
+    const { stage } = state.table;
+    try {
+      applyRow(state, row, this.gapsThere);
+      const listing = isMove(row.kind) && state.table.stage === stage ? {} : { listing: listingOf(state) };
+      const due = nextOf(state, this.options.now(), this.gapsThere, this.options.pause)?.at ?? null;
+      const isStored = await this.append({ row, due, ...listing });
+      if (!isStored) room.state = null;
+      return isStored;
+    } catch (error) {
+      room.state = null;
+      if (error instanceof IllegalChoice) return refuse('illegal', `(${error.reason})`);
+      throw error;
+    }
+  }
+
+  private tellRow(room: Room, row: Row): void {
+    this.options.bus.publish({ table: room.id, number: row.number });
+    const next = this.next(room);
+    const isDue = next !== null && next.at <= this.options.now();
+    // What standing orders pass is not asked first.
+    this.tellOf(room, row, isDue && next.what === 'play');
+    if (isDue) this.onDue(room);
+  }
+
+  private tellOf(room: Room, { kind, seat }: Row, isPassing = false): void {
+    const isOver = room.state?.table.stage === 'over';
+    if (!isMove(kind) || isOver) this.teller.tellTable(room);
+    if (!isPassing && (isMove(kind) || STATE_KINDS.has(kind))) this.teller.tellState(room, seat);
+  }
+
+  /** What happens at a room by itself. */
+  next({ state }: Room): Next | null {
+    return state === null ? null : nextOf(state, this.options.now(), this.gapsThere, this.options.pause);
+  }
+
+  /** Rows that other processes stored. */
+  async catchUp(room: Room): Promise<void> {
+    await room.queue(async () => {
+      const state = await this.ready(room);
+      try {
+        for (const row of await this.options.store.rows(room.id, state.number)) {
+          applyRow(state, row, this.gapsThere);
+          this.tellOf(room, row);
+        }
+      } catch (error) {
+        room.state = null;
+        throw error;
+      }
+    });
+  }
+
+  /** Somebody looks at a table, and takes nothing. */
+  async follow(id: string, follower: Follower): Promise<void> {
+    const room = this.room(id);
+    await room.queue(async () => {
+      const state = await this.ready(room);
+      const seat = seatOf(state.table, follower.session);
+      if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
+      room.followers.add(follower);
+      this.presenceChanged(room);
+      if (room.seenBy(follower) === state) this.teller.showInTime(room, follower);
+    });
+  }
+
+  unfollow(id: string, follower: Follower): void {
+    const room = this.rooms.get(id);
+    if (!room?.followers.delete(follower)) return;
+    if (follower.timer !== null) clearTimeout(follower.timer);
+    void room.queue(async () => this.presenceChanged(room)).catch(() => {});
+  }
+
+  private presenceChanged(room: Room): void {
+    const { here } = room.presence();
+    const now = this.options.now();
+    room.gone = here.map((isHere, seat) => (isHere ? null : (room.gone[seat] ?? now)));
+    this.teller.tellTable(room);
+  }
+
+  /** Said, not stored. */
+  async say(
+    id: string,
+    session: Session,
+    make: (state: RoomState, seat: number) => ServerMessage,
+  ): Promise<void> {
+    const room = this.room(id);
+    await room.queue(async () => {
+      const state = await this.ready(room);
+      const seat = seatOf(state.table, session.id);
+      if (seat === NONE) refuse('not-yours');
+      const said = make(state, seat);
+      room.say(said);
+      this.options.bus.publish({ table: id, said });
+    });
+  }
+
+  /** The present state once more, for one who answered a question that is no longer open. */
+  async showAgain(id: string, follower: Follower): Promise<void> {
+    const room = this.room(id);
+    await room.queue(async () => {
+      await this.ready(room);
+      this.teller.showInTime(room, follower);
+    });
+  }
+
+  /** After the end, or of a table that was set aside. */
+  async record(id: string): Promise<string> {
+    const room = this.room(id);
+    return room.queue(async () => {
+      const rows = await this.readRows(id);
+      try {
+        const { table } = await this.ready(room);
+        return table.stage === 'over' ? recordOf(table, rows) : refuse('not-over');
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
+        return damagedRecord(rows) ?? refuse('damaged');
+      }
+    });
+  }
+
+  private async entries(ids: readonly string[], session: string): Promise<LobbyTable[]> {
+    const all = await Promise.all(
+      ids.map((id) => {
+        const room = this.room(id);
+        return room
+          .queue(async () => this.lobbyEntry(room, await this.ready(room), session))
+          .catch(() => null);
+      }),
+    );
+    return all.filter((entry) => entry !== null);
+  }
+
+  private lobbyEntry(room: Room, state: RoomState, session: string): LobbyTable {
+    const entry = viewLobby(state, session);
+    const isQuiet = this.teller.quietFor(room, seatOf(state.table, session)) > 0;
+    return isQuiet ? { ...entry, asked: false } : entry;
+  }
+
+  async lobby(session: Session): Promise<{ open: LobbyTable[]; running: LobbyTable[]; mine: LobbyTable[] }> {
+    const { store } = this.options;
+    const [open, running, mine] = await Promise.all([
+      store.publicTables('gathering', LOBBY),
+      store.publicTables('playing', LOBBY),
+      store.tablesOf(session.id, LOBBY),
+    ]);
+    return {
+      open: (await this.entries(open, session.id)).filter(({ free }) => free > 0),
+      running: await this.entries(running, session.id),
+      mine: (await this.entries(mine, session.id)).filter(({ stage }) => stage !== 'over'),
+    };
+  }
+
+  idle(): Promise<void> {
+    return this.writer.idle();
+  }
+}

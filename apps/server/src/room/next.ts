@@ -1,0 +1,75 @@
+// What must happen at a table if nobody does anything: when, and what. A pure function of the room, so that whichever process
+// lives can do it.
+
+import { C, type Game, isPassedFor, kindOf, NONE, notate, PASS } from '@mad-king/engine';
+import { deadline } from '../game/clocks.ts';
+import { isAnswer } from '../game/live-game.ts';
+import type { Level } from '../protocol.ts';
+import type { Gap } from '../store/store.ts';
+import { isPerson } from '../table/table.ts';
+import type { RoomState } from './state.ts';
+
+/** A nonce that is not shown within this time is left out. */
+const SHOWING = 5000;
+
+export type Next =
+  | { at: number; what: 'start' | 'rematch' }
+  | { at: number; what: 'play'; seat: number; text: string }
+  | { at: number; what: 'think'; seat: number; level: Level }
+  | { at: number; what: 'away'; seat: number };
+
+/** The choice that does least: passes, ends a phase, declines. */
+const LEAST = [C.Pass, C.Done, C.No] as const;
+
+export const leastChoice = (g: Game): string => {
+  const byKind = LEAST.map((kind) => g.choices.find((choice) => kindOf(choice) === kind));
+  const plain = byKind.find((choice) => choice !== undefined);
+  if (plain !== undefined) return notate(g, plain);
+  const texts = g.choices.map((choice) => notate(g, choice));
+  return texts.find((text) => text.endsWith(' none') && !text.startsWith('keep')) ?? texts[0];
+};
+
+/** R3.9: a computer agrees to give up when all people of its team have. */
+const concedingComputer = ({ table, live }: RoomState): number => {
+  if (live === null) return NONE;
+  const { seats } = live.game;
+  const wants = (team: number): boolean => {
+    const people = seats.filter((seat, s) => seat.team === team && !seat.out && isPerson(table.chairs[s]));
+    return people.length > 0 && people.every(({ conceding }) => conceding);
+  };
+  return seats.findIndex(
+    (seat, s) => !seat.out && !seat.conceding && table.chairs[s].level !== null && wants(seat.team),
+  );
+};
+
+const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
+  const { table, live } = state;
+  if (live === null) return null;
+  const { game, banks } = live;
+  const giving = concedingComputer(state);
+  if (giving !== NONE) return { at: now, what: 'play', seat: giving, text: `concede ${giving + 1}` };
+  const seat = game.asked;
+  if (seat === NONE) return null;
+  const { level, away, orders } = table.chairs[seat];
+  if (level !== null) return { at: state.moved + pause, what: 'think', seat, level };
+  if (away !== null && table.settings.absence !== 'wait')
+    return table.settings.absence === 'knight'
+      ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }
+      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(game) };
+  if (isPassedFor(game, orders)) return { at: now, what: 'play', seat, text: notate(game, PASS) };
+  if (banks === null || table.settings.absence === 'wait') return null;
+  return { at: deadline(banks, seat, isAnswer(game), now, gaps), what: 'away', seat };
+};
+
+/** `pause`: how long a move made for somebody can be seen before the next one. */
+export const nextOf = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
+  const { table } = state;
+  const people = table.chairs.filter(isPerson);
+  if (table.stage === 'sealing') {
+    const isShown = people.every(({ nonce }) => nonce !== null);
+    return { at: isShown ? now : (table.sealed ?? now) + SHOWING, what: 'start' };
+  }
+  if (table.stage === 'playing') return nextInGame(state, now, gaps, pause);
+  const isWanted = table.stage === 'over' && table.next === null && people.every(({ rematch }) => rematch);
+  return isWanted ? { at: now, what: 'rematch' } : null;
+};

@@ -1,0 +1,52 @@
+// Everything that is to be stored in one turn of the event loop is stored in one transaction.
+
+import type { Entry, Store } from './store.ts';
+
+interface Waiting {
+  entry: Entry;
+  resolve(stored: boolean): void;
+  reject(error: unknown): void;
+}
+
+export class Writer {
+  private waiting: Waiting[] = [];
+  private isWriting = false;
+  private readonly store: Store;
+  private readonly onCommit: (rows: number, milliseconds: number) => void;
+
+  constructor(store: Store, onCommit: (rows: number, milliseconds: number) => void = () => {}) {
+    this.store = store;
+    this.onCommit = onCommit;
+  }
+
+  /** Whether its number was free; rejects if nothing could be stored. */
+  append(entry: Entry): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ entry, resolve, reject });
+      if (this.waiting.length === 1 && !this.isWriting) setImmediate(() => void this.write());
+    });
+  }
+
+  private async write(): Promise<void> {
+    this.isWriting = true;
+    const batch = this.waiting;
+    this.waiting = [];
+    const began = performance.now();
+    try {
+      const stored = await this.store.append(batch.map(({ entry }) => entry));
+      this.onCommit(batch.length, performance.now() - began);
+      batch.forEach(({ resolve }, i) => {
+        resolve(stored[i]);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    this.isWriting = false;
+    if (this.waiting.length > 0) setImmediate(() => void this.write());
+  }
+
+  /** When everything under way is stored, or has failed. */
+  async idle(): Promise<void> {
+    while (this.isWriting || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,33 @@
+// Starts a server as a process of its own.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+export interface ServerProcess {
+  port: number;
+  child: ChildProcess;
+  /** Ends it with a signal; gives its exit code, null if the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export const startProcess = (environment: Record<string, string>): Promise<ServerProcess> =>
+  new Promise((resolve, reject) => {
+    const file = join(import.meta.dirname, 'run-server.ts');
+    const child = spawn(process.execPath, ['--no-warnings', file], {
+      env: { ...process.env, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = new Promise<number | null>((done) => child.once('exit', done));
+    child.stdout.once('data', (line) =>
+      resolve({
+        port: Number(line),
+        child,
+        end: (signal) => {
+          child.kill(signal);
+          return exited;
+        },
+      }),
+    );
+    void exited.then((code) => reject(new Error(`the server ended at once (${code})`)));
+  });

@@ -1,0 +1,230 @@
+// Clocks, absence, computers, standing orders, taking back: what happens by itself, and what can be undone.
+
+import { notate } from '@mad-king/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { charge, deadline, newBanks, running, SOFT, turnBegins } from '../src/game/clocks.ts';
+import type { Client } from './support/client.ts';
+import { begin, dice, isAsked, isOver, playOn, start } from './support/duel.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+let offset = 0;
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ now: () => Date.now() + offset, grace: 30_000 });
+});
+afterAll(() => server.end());
+
+const MINUTE = 60_000;
+
+const askedOf = (clients: readonly Client[]): Client => {
+  const asked = clients.find(isAsked);
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+};
+
+describe('clocks', () => {
+  const bank = { kind: 'bank', minutes: 10, increment: 15 } as const;
+
+  test('an own choice costs what it takes, an answer nothing for 20 s', () => {
+    const banks = newBanks(bank, 2, 0);
+    if (banks === null) throw new Error('no clock');
+    charge(banks, 0, false, 5000, []);
+    expect(banks.bank).toEqual([10 * MINUTE - 5000, 10 * MINUTE]);
+    charge(banks, 1, true, SOFT, []);
+    charge(banks, 1, true, SOFT + 1000, []);
+    expect(banks.bank[1]).toBe(10 * MINUTE - 1000);
+    turnBegins(banks, 0, 1);
+    expect(banks.bank[0]).toBe(10 * MINUTE + 10_000);
+    expect(banks.shown).toEqual(banks.bank);
+    charge(banks, 0, false, 99 * MINUTE, []);
+    expect(banks.bank[0]).toBe(0);
+  });
+
+  test('they stand still while no server ran', () => {
+    const gaps = [
+      { from: 1000, to: 4000 },
+      { from: 9000, to: 20_000 },
+    ];
+    expect(running(0, 10_000, gaps)).toBe(6000);
+    const banks = newBanks(bank, 2, 0);
+    if (banks === null) throw new Error('no clock');
+    charge(banks, 0, false, 10_000, gaps);
+    expect(banks.bank[0]).toBe(10 * MINUTE - 6000);
+    expect(deadline(banks, 1, false, 10_000, gaps)).toBe(10 * MINUTE + 4000);
+  });
+
+  test('days are for each turn anew', () => {
+    const banks = newBanks({ kind: 'days', days: 1 }, 2, 0);
+    if (banks === null) throw new Error('no clock');
+    charge(banks, 0, false, 3_600_000, []);
+    turnBegins(banks, 1, 2);
+    expect(banks.bank).toEqual([86_400_000, 86_400_000]);
+  });
+
+  test('whoever is out of time is passed for, can be given time, and comes back', async () => {
+    const clients = await begin(server, {
+      clock: { kind: 'bank', minutes: 1, increment: 5 },
+      absence: 'pass',
+    });
+    const slow = askedOf(clients);
+    const seat = clients.indexOf(slow);
+    const other = clients[1 - seat];
+    const bank = slow.state?.clocks?.bank[seat] ?? 0;
+    expect(bank).toBe(MINUTE + (slow.game().active === seat ? 5000 : 0));
+    expect(slow.state?.clocks?.runs).not.toBeNull();
+    expect(other.state?.clocks?.runs).toBeNull();
+    await other.do({ type: 'give', seat, minutes: 1 });
+    await slow.until(({ state }) => state?.clocks?.bank[seat] === bank + MINUTE);
+    expect(await slow.refused({ type: 'give', seat, minutes: 1 })).toBe('seat-free');
+    offset += bank + MINUTE + SOFT + 100;
+    await other.until(({ table }) => table?.chairs[seat].away !== null, 'the seat to be away');
+    // Everything is passed until the other one is asked.
+    await other.until(isAsked, 'the other seat to be asked');
+    await slow.do({ type: 'back' });
+    await other.until(({ table }) => table?.chairs[seat].away === null);
+    await other.do({ type: 'concede' });
+  });
+});
+
+describe('absence', () => {
+  test('a knight plays for whoever is gone for long, and the seat can be taken back', async () => {
+    const clients = await begin(server, { absence: 'knight' });
+    const gone = askedOf(clients);
+    const seat = clients.indexOf(gone);
+    const other = clients[1 - seat];
+    gone.terminate();
+    await other.until(({ table }) => table?.chairs[seat].here === false);
+    offset += 31_000;
+    await other.until(({ table }) => table?.chairs[seat].away !== null, 'the knight');
+    await other.until(isAsked, 'the other seat to be asked', 30_000);
+    await gone.connect();
+    await gone.follow(other.tableId);
+    expect(gone.table?.you).toBe(seat);
+    await gone.do({ type: 'back' });
+    await other.do({ type: 'concede' });
+    await gone.until(isOver);
+  });
+
+  test('where the table waits, it waits', async () => {
+    const clients = await begin(server);
+    const gone = askedOf(clients);
+    const other = clients.find((client) => client !== gone) as Client;
+    gone.terminate();
+    offset += 10 * MINUTE;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(other.table?.chairs.every(({ away }) => away === null)).toBe(true);
+    await other.do({ type: 'concede' });
+  });
+});
+
+describe('computers', () => {
+  test('one plays a whole duel with two of them, from squire to knight', { timeout: 120_000 }, async () => {
+    const host = await server.client();
+    await host.open({ mode: 'koth', seats: 3, heroes: 'random' });
+    await host.do({ type: 'computer', seat: 1, level: 'squire' });
+    await host.do({ type: 'computer', seat: 2, level: 'knight' });
+    await start([host]);
+    for (let made = 0; made < 40 && !isOver(host); made++) {
+      await host.until((client) => isAsked(client) || isOver(client), 'a question', 60_000);
+      if (!isOver(host)) await playOn([host], dice(made + 1), 1);
+    }
+    const rows = await server.store.rows(host.tableId, 0);
+    expect(rows.filter(({ kind, seat }) => kind === 'auto' && seat === 1).length).toBeGreaterThan(0);
+    expect(rows.filter(({ kind, seat }) => kind === 'auto' && seat === 2).length).toBeGreaterThan(0);
+    await host.ask({ type: 'concede' });
+  });
+});
+
+describe('standing orders', () => {
+  test('what is not asked is passed at once, and only responses are', async () => {
+    const clients = await begin(server);
+    for (const client of clients) await client.do({ type: 'orders', orders: 'matters' });
+    await clients[0].until(({ state }) => state?.orders === 'matters');
+    expect(clients[0].bytes.some((text) => text.includes('"orders":"matters"'))).toBe(true);
+    await playOn(clients, dice(12), 120);
+    const rows = await server.store.rows(clients[0].tableId, 0);
+    const auto = rows.filter(({ kind }) => kind === 'auto');
+    expect(auto.length).toBeGreaterThan(0);
+    expect(new Set(auto.map(({ text }) => text))).toEqual(new Set(['pass']));
+  });
+});
+
+describe('taking back', () => {
+  /** Plays until somebody can take something back. */
+  const untilUndo = async (clients: readonly Client[]): Promise<Client> => {
+    const draw = dice(21);
+    for (let i = 0; i < 400; i++) {
+      const can = clients.find(({ state }) => state?.undo === true);
+      if (can !== undefined) return can;
+      const asked = clients.find(isAsked);
+      if (asked !== undefined && asked.state !== null) {
+        // Selling a card tells nothing new.
+        const game = asked.game();
+        const sell = game.choices
+          .map((choice) => notate(game, choice))
+          .find((text) => text.startsWith('sell '));
+        if (sell !== undefined) {
+          const question = asked.state.question as number;
+          await asked.do({ type: 'choose', question, text: sell });
+          await asked.until(({ state }) => state?.question !== question);
+          continue;
+        }
+      }
+      await playOn(clients, draw, 1);
+    }
+    throw new Error('nothing could ever be taken back');
+  };
+
+  test('a choice that told nothing is taken back, by its seat only, and the game is as before', async () => {
+    const clients = await begin(server);
+    const one = await untilUndo(clients);
+    const other = clients.find((client) => client !== one) as Client;
+    const seat = clients.indexOf(one);
+    const question = one.state?.question as number;
+    const cards = one.game().seats[seat].hand.length;
+    expect(await other.refused({ type: 'takeback', question: other.state?.question ?? 1 })).toMatch(
+      /stale|no-takeback/,
+    );
+    const line = one.state?.line ?? 0;
+    await one.do({ type: 'takeback', question });
+    await one.until(({ state }) => state?.line === line + 1);
+    await other.until(({ state }) => state?.line === line + 1);
+    expect(one.game().seats[seat].hand.length).toBe(cards + 1);
+    expect(one.state?.question).toBe(question + 1);
+    // From the log it comes out alike.
+    server.house.rooms.delete(one.tableId);
+    const again = await server.client();
+    again.close();
+    again.cookie = one.cookie;
+    await again.connect();
+    await again.follow(one.tableId);
+    await again.until(({ state }) => state !== null);
+    expect(again.state?.game).toEqual(one.state?.game);
+    expect(again.events).toEqual(one.events);
+    expect(again.state?.question).toBe(one.state?.question);
+  });
+});
+
+describe('teams', () => {
+  test('a team gives up only together, opponents learn nothing before, and computers agree', async () => {
+    const clients = await begin(server, { mode: '2v2' }, 4);
+    const [a1, b1, a2, b2] = clients;
+    await a1.do({ type: 'concede' });
+    await a2.until(({ state }) => state?.game.game.seats[0].conceding === true, 'the mate to know');
+    for (const client of [b1, b2]) {
+      expect(client.state?.game.game.seats[0].conceding).toBe(false);
+      expect(client.bytes.some((text) => text.includes('conceded'))).toBe(false);
+      expect(client.bytes.some((text) => text.includes('"conceding":true'))).toBe(false);
+    }
+    await a2.do({ type: 'concede' });
+    await b1.until(isOver);
+    expect(b1.state?.game.game.result?.winner).toBe(1);
+
+    const host = await server.client();
+    await host.open({ mode: '2v2', heroes: 'random' });
+    for (const seat of [1, 2, 3]) await host.do({ type: 'computer', seat, level: 'squire' });
+    await start([host]);
+    await host.do({ type: 'concede' });
+    await host.until(isOver, 'the computer to agree');
+  });
+});
