@@ -84,6 +84,7 @@ const MOST_REPEATS = 9999;
 /** The same choice several times in a row is written once, with its number. */
 export const writeRecord = ({ setup, rules, choices }: GameRecord): string => {
   const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
+  if (setup.random !== undefined) lines.push(`random ${setup.random}`);
   if (rules !== null) lines.push(`rules ${rules}`);
   for (const hero of setup.heroes) lines.push(`seat ${hero}`);
   if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
@@ -188,6 +189,11 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
     case 'seed':
       setup.seed = readSeed(line.slice(word.length).trim(), at);
       return;
+    case 'random':
+      if (value !== 'keyed')
+        throw new FormatError(at, `"random" can be "keyed", or the line is left out; not "${value}"`);
+      setup.random = value;
+      return;
     case 'seat':
       if (rest.length !== 1) throw new FormatError(at, `a seat names one hero, not "${value}"`);
       setup.heroes.push(value);
@@ -203,7 +209,7 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
     default:
       throw new FormatError(
         at,
-        `"${line}" is no line of a setup; they begin with mode, seed, rules, seat, first or option, and an empty line ends them`,
+        `"${line}" is no line of a setup; they begin with mode, seed, random, rules, seat, first or option, and an empty line ends them`,
       );
   }
 };

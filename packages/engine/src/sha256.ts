@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), since the rules run where there is no library for it and must not wait for one.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104) with it, since the rules run where there is no library for it and must not wait for one.
 
 /** The fractional parts of the square roots (cube roots) of the first primes, as the standard derives its constants. */
 const roots = (n: number, power: number): Uint32Array => {
@@ -25,18 +25,27 @@ const fraction = (prime: number, power: number): number => {
 };
 
 const START = roots(8, 2);
-const ROUND = roots(64, 3);
+const ROUND = Int32Array.from(roots(64, 3));
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-const mix = (state: Uint32Array, block: DataView, at: number, w: Uint32Array): void => {
-  for (let i = 0; i < 16; i++) w[i] = block.getUint32(at + i * 4);
+/** Takes in the block of bytes at `at`. Plain variables: a game that is replayed does this a hundred times. */
+const mix = (state: Uint32Array, bytes: Uint8Array, at: number, w: Int32Array): void => {
+  for (let i = 0, b = at; i < 16; i++, b += 4)
+    w[i] = (bytes[b] << 24) | (bytes[b + 1] << 16) | (bytes[b + 2] << 8) | bytes[b + 3];
   for (let i = 16; i < 64; i++) {
     const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3);
     const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
-    w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+    w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state;
+  let a = state[0] | 0;
+  let b = state[1] | 0;
+  let c = state[2] | 0;
+  let d = state[3] | 0;
+  let e = state[4] | 0;
+  let f = state[5] | 0;
+  let g = state[6] | 0;
+  let h = state[7] | 0;
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + w[i]) | 0;
@@ -51,9 +60,14 @@ const mix = (state: Uint32Array, block: DataView, at: number, w: Uint32Array): v
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] += word;
-  });
+  state[0] += a;
+  state[1] += b;
+  state[2] += c;
+  state[3] += d;
+  state[4] += e;
+  state[5] += f;
+  state[6] += g;
+  state[7] += h;
 };
 
 /** UTF-8 without a global that not everybody has. */
@@ -75,18 +89,51 @@ const bytesOf = (text: string): number[] => {
   return bytes;
 };
 
-/** Of a text, as 64 hexadecimal digits. */
-export const sha256 = (text: string): string => {
-  const bytes = bytesOf(text);
-  const length = Math.ceil((bytes.length + 9) / 64) * 64;
+const BLOCK = 64;
+
+/** As eight words. */
+const digest = (bytes: ArrayLike<number>): Uint32Array => {
+  const length = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const padded = new Uint8Array(length);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(length - 4, bytes.length << 3);
+  putWord(padded, length - 8, Math.floor(bytes.length / 0x20000000));
+  putWord(padded, length - 4, bytes.length << 3);
   const state = START.slice();
-  const w = new Uint32Array(64);
-  for (let at = 0; at < length; at += 64) mix(state, view, at, w);
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
+  const w = new Int32Array(64);
+  for (let at = 0; at < length; at += BLOCK) mix(state, padded, at, w);
+  return state;
+};
+
+const putWord = (bytes: Uint8Array, at: number, word: number): void => {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+};
+
+/** Of a text, as 64 hexadecimal digits. */
+export const sha256 = (text: string): string =>
+  Array.from(digest(bytesOf(text)), (word) => word.toString(16).padStart(8, '0')).join('');
+
+const putWords = (bytes: Uint8Array, from: number, words: Uint32Array): void => {
+  for (let i = 0; i < words.length; i++) putWord(bytes, from + i * 4, words[i]);
+};
+
+/** Of a text under a key that is a text too, as eight words. */
+export const hmacSha256 = (key: string, text: string): Uint32Array => {
+  const given = bytesOf(key);
+  const block = new Uint8Array(BLOCK);
+  if (given.length > BLOCK) putWords(block, 0, digest(given));
+  else block.set(given);
+  const message = bytesOf(text);
+  const inner = new Uint8Array(BLOCK + message.length);
+  const outer = new Uint8Array(BLOCK + 32);
+  for (let i = 0; i < BLOCK; i++) {
+    inner[i] = block[i] ^ 0x36;
+    outer[i] = block[i] ^ 0x5c;
+  }
+  inner.set(message, BLOCK);
+  putWords(outer, BLOCK, digest(inner));
+  return digest(outer);
 };
