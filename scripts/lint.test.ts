@@ -32,6 +32,9 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/text/src', `import '@mad-king/ai';`],
   ['packages/text/src', `import '@mad-king/heroes';`],
   ['packages/text/src', `import { lore } from '@mad-king/heroes/lore';`],
+  ['packages/fair/src', `import '@mad-king/heroes';`],
+  ['packages/fair/src', `import 'node:crypto';`],
+  ['packages/rules/src', `import '@mad-king/fair';`],
   ['packages/lab/src', `import '@mad-king/server';`],
   ['packages/lab/src', `import '../../engine/src/game.ts';`],
   ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src'].flatMap(

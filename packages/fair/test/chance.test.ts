@@ -1,7 +1,7 @@
 // 10,000 keyed games: decks and dice are uniform, and independent of each other between seats, dice and choices.
 
 import { type Game, NO_ABILITY, PASS, play, start } from '@mad-king/engine';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fairSetup, type Table } from '../src/index.ts';
 import { keyOf, rules, shareOf } from './support.ts';
 
@@ -67,10 +67,7 @@ const goOn = (g: Game, { rolls, again }: Observed): void => {
 };
 
 describe('in 10,000 keyed games', () => {
-  let games: Observed[] = [];
-  beforeAll(() => {
-    games = Array.from({ length: GAMES }, (_, n) => observe(n));
-  });
+  const games = Array.from({ length: GAMES }, (_, n) => observe(n));
 
   const SEATS = [0, 1];
   const DICE = [0, 1, 2, 3, 4];
