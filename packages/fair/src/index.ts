@@ -2,6 +2,7 @@
 
 export { commitmentOf, isKey, keeps, newKey } from './keys.ts';
 export { type Fairness, fairRecord, readFairness, type Shown } from './record.ts';
+export { type ReplayRules, type Throw, throwsOf } from './replay.ts';
 export { fairSetup, type Share, seedOf, type Table } from './seed.ts';
 export {
   CHECKS,
@@ -9,7 +10,7 @@ export {
   FAULTS,
   type Fault,
   type FaultReason,
+  type Seen,
   type Verdict,
-  type VerifyingRules,
   verify,
 } from './verify.ts';

@@ -1,34 +1,27 @@
 // Verification of a whole record: was the seed fixed before anybody could know it, and did this game follow from it? The first
 // thing that does not fit is the fault.
 
-import {
-  type Choice,
-  FormatError,
-  type Game,
-  type GameRecord,
-  type IllegalReason,
-  type Library,
-  readRecord,
-  type Setup,
-} from '@mad-king/engine';
+import { FormatError, type GameRecord, readRecord } from '@mad-king/engine';
 import { keeps } from './keys.ts';
 import { type Fairness, readFairness, resultText, type Shown, sealOf } from './record.ts';
+import { type Illegal, isNamed, playAgain, type ReplayRules, type Throw } from './replay.ts';
 import { seedOf } from './seed.ts';
 
-/** What is looked at, in this order. */
+/** What is asked, in this order. */
 export const CHECKS = [
   'record',
-  'commitment',
+  'secret',
   'nonces',
   'seed',
   'rules',
+  'dice',
   'choices',
   'result',
   'seal',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Seats and choices count from 1. */
+/** Seats, throws and choices count from 1. */
 export type Fault =
   /** It cannot be read: `line` of the text (0: none), and why, for whoever looks closer. */
   | { reason: 'unreadable'; line: number; message: string }
@@ -46,15 +39,11 @@ export type Fault =
   | { reason: 'seed' }
   /** The game was played with other rules than it is to be verified with. */
   | { reason: 'other-rules'; mark: string }
-  | {
-      reason: 'illegal';
-      n: number;
-      line: number;
-      seat: number;
-      choice: string;
-      why: IllegalReason;
-      message: string;
-    }
+  /** The record has other dice than the seed gives; "": none. */
+  | { reason: 'throw'; n: number; turn: number; recorded: string; rolled: string }
+  /** This player was shown other dice after a choice than the seed gives. */
+  | { reason: 'other-throw'; choice: number; turn: number; seen: string; rolled: string }
+  | ({ reason: 'illegal' } & Illegal)
   | { reason: 'other-result'; recorded: string; played: string }
   /** Legal choices with that result, but not what was sealed when the game was over. */
   | { reason: 'seal' };
@@ -65,12 +54,14 @@ export type FaultReason = Fault['reason'];
 export const FAULTS: Readonly<Record<FaultReason, Check>> = {
   unreadable: 'record',
   'not-fair': 'record',
-  secret: 'commitment',
-  'other-commitment': 'commitment',
+  secret: 'secret',
+  'other-commitment': 'secret',
   nonce: 'nonces',
   'other-nonce': 'nonces',
   seed: 'seed',
   'other-rules': 'rules',
+  throw: 'dice',
+  'other-throw': 'dice',
   illegal: 'choices',
   'other-result': 'result',
   seal: 'seal',
@@ -82,23 +73,20 @@ export interface Verdict {
   passed: readonly Check[];
   /** Seats that promised a nonce and did not show it in time, counted from 1: the seed was made without them. */
   withheld: readonly number[];
+  /** How many there are in the record. */
+  dice: number;
   choices: number;
   /** The team that won, "draw", or "none" if the game was broken off. */
   result: string;
 }
 
-/** What verification needs of the rules of a release; packages/rules has all of it. */
-export interface VerifyingRules {
-  library: Library;
-  rulesMark(library: Library, heroes: readonly string[]): string;
-  start(library: Library, setup: Setup): Game;
-  readChoice(g: Game, text: string): Choice;
-  speakerOf(g: Game, choice: Choice): number;
-  play(g: Game, seat: number, choice: Choice): void;
+/** What a player remembers of the table: without it, a record may have been made up as a whole. */
+export interface Seen extends Shown {
+  /** Dice, from any part of the game; all that fell after a choice or none of them. */
+  throws?: readonly Pick<Throw, 'choice' | 'dice'>[];
 }
 
-/** `seen`: what this player was shown before the game. Without it, a record may have been made up as a whole. */
-export const verify = (given: GameRecord | string, rules: VerifyingRules, seen?: Shown): Verdict => {
+export const verify = (given: GameRecord | string, rules: ReplayRules, seen?: Seen): Verdict => {
   let record: GameRecord | null = null;
   let fairness: Fairness | null = null;
   let fault: Fault | null;
@@ -108,30 +96,24 @@ export const verify = (given: GameRecord | string, rules: VerifyingRules, seen?:
     fault =
       fairness === null || record.setup.random !== 'keyed'
         ? { reason: 'not-fair' }
-        : (faultOfSeed(record, fairness, seen) ?? faultOfGame(record, fairness, rules));
+        : (faultOfSeed(record, fairness, seen) ?? faultOfGame(record, fairness, rules, seen));
   } catch (error) {
-    // Each release has classes of its own, so they are known by name.
     if (!isNamed(error, 'FormatError') && !isNamed(error, 'SetupError')) throw error;
-    fault = {
-      reason: 'unreadable',
-      line: error instanceof FormatError ? error.line : 0,
-      message: error.message,
-    };
+    const line = error instanceof FormatError ? error.line : 0;
+    fault = { reason: 'unreadable', line, message: error.message };
   }
   return {
     fault,
     passed: fault === null ? CHECKS : CHECKS.slice(0, CHECKS.indexOf(FAULTS[fault.reason])),
     withheld: (fairness?.shares ?? []).flatMap((share, i) => (share?.nonce === null ? [i + 1] : [])),
+    dice: fairness?.dice.join('').length ?? 0,
     choices: record?.choices.length ?? 0,
     result: fairness?.result ?? 'none',
   };
 };
 
-const isNamed = (error: unknown, name: string): error is Error =>
-  error instanceof Error && error.name === name;
-
 /** How the seed came about. */
-const faultOfSeed = ({ setup }: GameRecord, fairness: Fairness, seen: Shown | undefined): Fault | null => {
+const faultOfSeed = ({ setup }: GameRecord, fairness: Fairness, seen: Seen | undefined): Fault | null => {
   const { commitment, shares, secret, rules } = fairness;
   if (seen !== undefined && seen.commitment !== commitment) return { reason: 'other-commitment' };
   if (!keeps(commitment, secret)) return { reason: 'secret' };
@@ -146,31 +128,44 @@ const faultOfSeed = ({ setup }: GameRecord, fairness: Fairness, seen: Shown | un
 };
 
 /** What was made of it. */
-const faultOfGame = (record: GameRecord, fairness: Fairness, rules: VerifyingRules): Fault | null => {
-  const { setup, choices } = record;
-  if (fairness.rules !== rules.rulesMark(rules.library, setup.heroes))
+const faultOfGame = (
+  record: GameRecord,
+  fairness: Fairness,
+  rules: ReplayRules,
+  seen: Seen | undefined,
+): Fault | null => {
+  if (fairness.rules !== rules.rulesMark(rules.library, record.setup.heroes))
     return { reason: 'other-rules', mark: fairness.rules };
-  const g = rules.start(rules.library, setup);
-  for (const [i, choice] of choices.entries()) {
-    const seat = g.asked + 1;
-    try {
-      const chosen = rules.readChoice(g, choice);
-      rules.play(g, rules.speakerOf(g, chosen), chosen);
-    } catch (error) {
-      if (!isNamed(error, 'IllegalChoice')) throw error;
-      const why = (error as Error & { reason: IllegalReason }).reason;
-      return {
-        reason: 'illegal',
-        n: i + 1,
-        line: record.lines[i],
-        seat,
-        choice,
-        why,
-        message: error.message,
-      };
-    }
-  }
-  const played = resultText(g);
+  const { game, throws, illegal } = playAgain(record, rules);
+  const isSealed = sealOf(fairness, record.choices) === fairness.seal;
+  // A choice that was changed changes dice too; then it is the choice that is to be named.
+  const thrown = isSealed ? (faultOfThrows(fairness.dice, throws) ?? faultOfSeen(seen, throws)) : null;
+  if (thrown !== null) return thrown;
+  if (illegal !== null) return { reason: 'illegal', ...illegal };
+  const played = resultText(game);
   if (played !== fairness.result) return { reason: 'other-result', recorded: fairness.result, played };
-  return sealOf(fairness, choices) === fairness.seal ? null : { reason: 'seal' };
+  return isSealed ? null : { reason: 'seal' };
+};
+
+const faultOfThrows = (recorded: readonly string[], throws: readonly Throw[]): Fault | null => {
+  const most = Math.max(recorded.length, throws.length);
+  for (let i = 0; i < most; i++) {
+    const rolled = throws[i]?.dice ?? '';
+    const turn = (throws[i] ?? throws.at(-1))?.turn ?? 0;
+    if (recorded[i] !== rolled)
+      return { reason: 'throw', n: i + 1, turn, recorded: recorded[i] ?? '', rolled };
+  }
+  return null;
+};
+
+const faultOfSeen = (seen: Seen | undefined, throws: readonly Throw[]): Fault | null => {
+  const afterChoice = (list: readonly Pick<Throw, 'choice' | 'dice'>[], choice: number): string =>
+    list.flatMap((thrown) => (thrown.choice === choice ? [thrown.dice] : [])).join(' ');
+  for (const choice of new Set(seen?.throws?.map((thrown) => thrown.choice))) {
+    const rolled = afterChoice(throws, choice);
+    const shown = afterChoice(seen?.throws ?? [], choice);
+    const turn = throws.findLast((thrown) => thrown.choice <= choice)?.turn ?? 0;
+    if (rolled !== shown) return { reason: 'other-throw', choice, turn, seen: shown, rolled };
+  }
+  return null;
 };

@@ -1,6 +1,16 @@
 // Fair games to test with, with chance that is the same in every run.
 
-import { below, type Game, type GameRecord, newRecord, note, play, seedWords, start } from '@mad-king/engine';
+import {
+  below,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  note,
+  play,
+  seedWords,
+  start,
+} from '@mad-king/engine';
 import * as rules from '@mad-king/rules';
 import {
   commitmentOf,
@@ -10,6 +20,8 @@ import {
   type Share,
   type Shown,
   type Table,
+  type Throw,
+  throwsOf,
 } from '../src/index.ts';
 
 export { rules };
@@ -30,6 +42,8 @@ export interface Played {
   game: Game;
   secret: string;
   shown: Shown;
+  /** What a page at the table remembers. */
+  seen: Shown & { throws: Throw[] };
   record: GameRecord;
 }
 
@@ -41,13 +55,24 @@ export const playFair = (name: string, table: Table = TABLE, most = Number.POSIT
     shares: table.heroes.map((_, seat) => shareOf(`${name} ${seat}`)),
   };
   const setup = fairSetup(table, rules.rulesMark(rules.library, table.heroes), secret, shown.shares);
-  const game = start(rules.library, setup);
+  const begun: GameEvent[] = [];
+  const game = start(rules.library, setup, begun);
+  const throws = throwsOf(begun, 0, 0);
   const record = newRecord(rules.library, setup);
   const dice = seedWords(`${name} choices`);
   while (game.result === null && record.choices.length < most) {
     const chosen = game.choices[below(dice, game.choices.length)];
     note(record, game, chosen);
-    play(game, game.asked, chosen);
+    const events: GameEvent[] = [];
+    const { turn } = game;
+    play(game, game.asked, chosen, events);
+    throws.push(...throwsOf(events, record.choices.length, turn));
   }
-  return { game, secret, shown, record: fairRecord(record, game, secret, shown) };
+  return {
+    game,
+    secret,
+    shown,
+    seen: { ...shown, throws },
+    record: fairRecord(record, rules, secret, shown),
+  };
 };

@@ -18,17 +18,18 @@ import { keyOf, type Played, playFair, rules, TABLE } from './support.ts';
 
 const played = playFair('verified');
 const text = writeRecord(played.record);
-const { secret, shown, record } = played;
+const { secret, shown, seen, record } = played;
 const nonces = shown.shares.map((share) => share?.nonce ?? '');
 
 const fault = (changed: string) => verify(changed, rules).fault;
 
 describe('a record as it was', () => {
   test('passes every check', () => {
-    expect(verify(text, rules, shown)).toEqual<Verdict>({
+    expect(verify(text, rules, seen)).toEqual<Verdict>({
       fault: null,
       passed: CHECKS,
       withheld: [],
+      dice: seen.throws.map(({ dice }) => dice).join('').length,
       choices: record.choices.length,
       result: played.game.result?.winner === 0 ? 'A' : 'B',
     });
@@ -41,6 +42,7 @@ describe('a record as it was', () => {
       ...shown,
       rules: record.rules,
       secret,
+      dice: expect.arrayContaining([expect.stringMatching(/^[1-6]{5}$/)]),
       result: expect.stringMatching(/^[AB]$/),
       seal: expect.any(String),
     });
@@ -59,7 +61,7 @@ describe('a record as it was', () => {
         fc.integer({ min: 0, max: 600 }),
         (table, name, most) => {
           const game = playFair(name, table, most);
-          const verdict = verify(writeRecord(game.record), rules, game.shown);
+          const verdict = verify(writeRecord(game.record), rules, game.seen);
           expect(verdict).toMatchObject({ fault: null, choices: game.record.choices.length });
           expect(verdict.result === 'none').toBe(game.game.result === null);
         },
@@ -73,15 +75,13 @@ describe('a record as it was', () => {
     const mark = rules.rulesMark(rules.library, TABLE.heroes);
     const setup = fairSetup(TABLE, mark, secret, shares);
     const begun = rules.newRecord(rules.library, setup);
-    const game = rules.start(rules.library, setup);
-    const lines = writeRecord(fairRecord(begun, game, secret, { commitment: shown.commitment, shares }));
+    const lines = writeRecord(fairRecord(begun, rules, secret, { commitment: shown.commitment, shares }));
     expect(lines).toContain(`fair seat 1 ${commitmentOf(nonces[0])} withheld`);
     expect(verify(lines, rules)).toMatchObject({ fault: null, withheld: [1], result: 'none' });
     // Nobody can say afterwards that they were left out, or were not.
     expect(fault(lines.replace('withheld', nonces[0]))).toEqual({ reason: 'seed' });
     expect(fault(lines.replace(/(?<=fair seat 1 ).*/, 'none'))).toEqual({ reason: 'seal' });
-    const seen = { commitment: shown.commitment, shares };
-    expect(verify(lines.replace(/(?<=fair seat 1 ).*/, 'none'), rules, seen).fault).toEqual({
+    expect(verify(lines.replace(/(?<=fair seat 1 ).*/, 'none'), rules, { ...shown, shares }).fault).toEqual({
       reason: 'other-nonce',
       seat: 1,
     });
@@ -109,6 +109,18 @@ describe('a record that was changed', () => {
     ],
     ['the end cut off', text.replace(/\n[^\n]+\n$/, '\n'), { reason: 'other-result', played: 'none' }],
     ['one choice too many', `${text}pass\n`, { reason: 'illegal', why: 'game-over', choice: 'pass' }],
+    ['a die', text.replace(/(?<=fair dice . . .*)..(?= )/, '66'), { reason: 'throw' }],
+    [
+      'a throw too many',
+      text.replace('fair dice', 'fair dice 3'),
+      { reason: 'throw', n: expect.any(Number) },
+    ],
+    [
+      'dice cut off',
+      text.replace(/(?<=fair dice . .).*/, ''),
+      { reason: 'throw', n: 3, turn: 1, recorded: '' },
+    ],
+    ['a bad die', text.replace('fair dice ', 'fair dice 7 '), { reason: 'unreadable', message: /not "7"$/ }],
     ['the seal', text.replace(/fair seal .*/, `fair seal ${other}`), { reason: 'seal' }],
     ['no keyed chance', text.replace('random keyed\n', ''), { reason: 'not-fair' }],
     ['nothing of fairness', text.replace(/fair .*\n/g, ''), { reason: 'not-fair' }],
@@ -213,10 +225,31 @@ describe('a record that is made up as a whole', () => {
     const mark = rules.rulesMark(rules.library, TABLE.heroes);
     const setup = fairSetup(TABLE, mark, secret, shares);
     const begun = rules.newRecord(rules.library, setup);
-    const game = rules.start(rules.library, setup);
-    const made = fairRecord(begun, game, secret, { commitment: shown.commitment, shares });
+    const made = fairRecord(begun, rules, secret, { commitment: shown.commitment, shares });
     expect(verify(made, rules).fault).toBeNull();
     expect(verify(made, rules, shown).fault).toEqual({ reason: 'other-nonce', seat: 2 });
+  });
+});
+
+describe('a table that was shown other dice than the seed gives', () => {
+  const [some] = seen.throws.filter(({ dice }) => dice.length === 5);
+  const shownOther = seen.throws.map((thrown) => (thrown === some ? { ...thrown, dice: '66666' } : thrown));
+
+  test('is found by who saw them', () => {
+    expect(verify(record, rules, { ...shown, throws: shownOther }).fault).toEqual({
+      reason: 'other-throw',
+      choice: some.choice,
+      turn: some.turn,
+      seen: '66666',
+      rolled: some.dice,
+    });
+  });
+
+  test('also by who saw only a part', () => {
+    const part = (throws: typeof seen.throws) =>
+      throws.filter(({ choice }) => choice >= some.choice && choice < some.choice + 9);
+    expect(verify(record, rules, { ...shown, throws: part(seen.throws) }).fault).toBeNull();
+    expect(verify(record, rules, { ...shown, throws: part(shownOther) }).fault?.reason).toBe('other-throw');
   });
 });
 
@@ -224,6 +257,6 @@ test('other rules are told apart from other dice', () => {
   const changed = { ...rules, rulesMark: () => 'feed' };
   expect(verify(text, changed)).toMatchObject({
     fault: { reason: 'other-rules', mark: record.rules },
-    passed: ['record', 'commitment', 'nonces', 'seed'],
+    passed: ['record', 'secret', 'nonces', 'seed'],
   });
 });
