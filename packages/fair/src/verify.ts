@@ -39,10 +39,10 @@ export type Fault =
   | { reason: 'seed' }
   /** The game was played with other rules than it is to be verified with. */
   | { reason: 'other-rules'; mark: string }
-  /** The record has other dice than the seed gives; "": none. */
+  /** The record has other dice than the seed gives; "": none. Turn 0: when it was rolled who begins. */
   | { reason: 'throw'; n: number; turn: number; recorded: string; rolled: string }
-  /** This player was shown other dice after a choice than the seed gives. */
-  | { reason: 'other-throw'; choice: number; turn: number; seen: string; rolled: string }
+  /** This player was shown other dice after a choice (0: before the first) than the seed gives. */
+  | { reason: 'other-throw'; choice: number; seen: string; rolled: string }
   | ({ reason: 'illegal' } & Illegal)
   | { reason: 'other-result'; recorded: string; played: string }
   /** Legal choices with that result, but not what was sealed when the game was over. */
@@ -80,8 +80,8 @@ export interface Verdict {
   result: string;
 }
 
-/** What a player remembers of the table: without it, a record may have been made up as a whole. */
-export interface Seen extends Shown {
+/** What a player remembers of the table, as much as there is: without it, a record may have been made up as a whole. */
+export interface Seen extends Partial<Shown> {
   /** Dice, from any part of the game; all that fell after a choice or none of them. */
   throws?: readonly Pick<Throw, 'choice' | 'dice'>[];
 }
@@ -115,11 +115,14 @@ export const verify = (given: GameRecord | string, rules: ReplayRules, seen?: Se
 /** How the seed came about. */
 const faultOfSeed = ({ setup }: GameRecord, fairness: Fairness, seen: Seen | undefined): Fault | null => {
   const { commitment, shares, secret, rules } = fairness;
-  if (seen !== undefined && seen.commitment !== commitment) return { reason: 'other-commitment' };
+  if ((seen?.commitment ?? commitment) !== commitment) return { reason: 'other-commitment' };
   if (!keeps(commitment, secret)) return { reason: 'secret' };
   for (const [i, share] of shares.entries()) {
-    const shown = seen?.shares[i];
-    if (seen !== undefined && (shown?.commitment !== share?.commitment || shown?.nonce !== share?.nonce))
+    const shown = seen?.shares?.[i];
+    if (
+      seen?.shares !== undefined &&
+      (shown?.commitment !== share?.commitment || shown?.nonce !== share?.nonce)
+    )
       return { reason: 'other-nonce', seat: i + 1 };
     if (typeof share?.nonce === 'string' && !keeps(share.commitment, share.nonce))
       return { reason: 'nonce', seat: i + 1 };
@@ -164,8 +167,7 @@ const faultOfSeen = (seen: Seen | undefined, throws: readonly Throw[]): Fault | 
   for (const choice of new Set(seen?.throws?.map((thrown) => thrown.choice))) {
     const rolled = afterChoice(throws, choice);
     const shown = afterChoice(seen?.throws ?? [], choice);
-    const turn = throws.findLast((thrown) => thrown.choice <= choice)?.turn ?? 0;
-    if (rolled !== shown) return { reason: 'other-throw', choice, turn, seen: shown, rolled };
+    if (rolled !== shown) return { reason: 'other-throw', choice, seen: shown, rolled };
   }
   return null;
 };

@@ -218,6 +218,14 @@ describe('a record that is made up as a whole', () => {
   test('is found by who was at the table', () => {
     expect(verify(forged.record, rules).fault).toBeNull();
     expect(verify(forged.record, rules, shown).fault).toEqual({ reason: 'other-commitment' });
+    expect(verify(forged.record, rules, { commitment: shown.commitment }).fault).toEqual({
+      reason: 'other-commitment',
+    });
+    expect(verify(forged.record, rules, { shares: shown.shares }).fault).toEqual({
+      reason: 'other-nonce',
+      seat: 1,
+    });
+    expect(verify(forged.record, rules, { commitment: forged.shown.commitment }).fault).toBeNull();
   });
 
   test('also if only a nonce is another', () => {
@@ -239,7 +247,6 @@ describe('a table that was shown other dice than the seed gives', () => {
     expect(verify(record, rules, { ...shown, throws: shownOther }).fault).toEqual({
       reason: 'other-throw',
       choice: some.choice,
-      turn: some.turn,
       seen: '66666',
       rolled: some.dice,
     });
