@@ -91,15 +91,14 @@ const bytesOf = (text: string): number[] => {
 
 const BLOCK = 64;
 
-/** As eight words. */
-const digest = (bytes: ArrayLike<number>): Uint32Array => {
+/** As eight words. `state` has taken in `before` bytes already, whole blocks. */
+const digest = (bytes: ArrayLike<number>, state = START.slice(), before = 0): Uint32Array => {
   const length = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const padded = new Uint8Array(length);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  putWord(padded, length - 8, Math.floor(bytes.length / 0x20000000));
-  putWord(padded, length - 4, bytes.length << 3);
-  const state = START.slice();
+  putWord(padded, length - 8, Math.floor((before + bytes.length) / 0x20000000));
+  putWord(padded, length - 4, (before + bytes.length) << 3);
   const w = new Int32Array(64);
   for (let at = 0; at < length; at += BLOCK) mix(state, padded, at, w);
   return state;
@@ -112,28 +111,41 @@ const putWord = (bytes: Uint8Array, at: number, word: number): void => {
   bytes[at + 3] = word;
 };
 
+const bytesOfWords = (words: Uint32Array): Uint8Array => {
+  const bytes = new Uint8Array(words.length * 4);
+  for (let i = 0; i < words.length; i++) putWord(bytes, i * 4, words[i]);
+  return bytes;
+};
+
 /** Of a text, as 64 hexadecimal digits. */
 export const sha256 = (text: string): string =>
   Array.from(digest(bytesOf(text)), (word) => word.toString(16).padStart(8, '0')).join('');
 
-const putWords = (bytes: Uint8Array, from: number, words: Uint32Array): void => {
-  for (let i = 0; i < words.length; i++) putWord(bytes, from + i * 4, words[i]);
-};
+/** A key, taken in once for all texts: the state of either hash after its first block. Plain data. */
+export interface HmacKey {
+  readonly inner: readonly number[];
+  readonly outer: readonly number[];
+}
 
-/** Of a text under a key that is a text too, as eight words. */
-export const hmacSha256 = (key: string, text: string): Uint32Array => {
+export const hmacKey = (key: string): HmacKey => {
   const given = bytesOf(key);
   const block = new Uint8Array(BLOCK);
-  if (given.length > BLOCK) putWords(block, 0, digest(given));
-  else block.set(given);
-  const message = bytesOf(text);
-  const inner = new Uint8Array(BLOCK + message.length);
-  const outer = new Uint8Array(BLOCK + 32);
-  for (let i = 0; i < BLOCK; i++) {
-    inner[i] = block[i] ^ 0x36;
-    outer[i] = block[i] ^ 0x5c;
-  }
-  inner.set(message, BLOCK);
-  putWords(outer, BLOCK, digest(inner));
-  return digest(outer);
+  block.set(given.length > BLOCK ? bytesOfWords(digest(given)) : given);
+  const after = (mask: number): number[] => {
+    const state = START.slice();
+    mix(
+      state,
+      block.map((byte) => byte ^ mask),
+      0,
+      new Int32Array(64),
+    );
+    return Array.from(state);
+  };
+  return { inner: after(0x36), outer: after(0x5c) };
+};
+
+/** Of a text, as eight words. */
+export const hmacSha256 = ({ inner, outer }: HmacKey, text: string): Uint32Array => {
+  const within = digest(bytesOf(text), Uint32Array.from(inner), BLOCK);
+  return digest(bytesOfWords(within), Uint32Array.from(outer), BLOCK);
 };

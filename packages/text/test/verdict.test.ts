@@ -1,5 +1,6 @@
 import { CHECKS, FAULTS, type Fault, type FaultReason, type Verdict } from '@mad-king/fair';
 import { LANGUAGES, type LanguageId } from '@mad-king/text';
+import { strayTerms } from '@mad-king/text/terms';
 import { type VerdictText, type VerdictWords, verdictText } from '@mad-king/text/verdict';
 import { verdict as cs } from '@mad-king/text/verdict/cs';
 import { verdict as en } from '@mad-king/text/verdict/en';
@@ -118,6 +119,7 @@ describe.each(LANGUAGES)('in %s', (id) => {
     const english = allOf(said('en', fault, [1]));
     for (const [i, text] of texts.entries()) {
       expect(text).not.toMatch(/[{}]|undefined| {2}|^\s|\s$|^$/);
+      expect(strayTerms(id, text)).toEqual([]);
       if (id !== 'en') expect(text).not.toBe(english[i]);
       expect(text.match(/\d+/g)).toEqual(english[i].match(/\d+/g));
     }

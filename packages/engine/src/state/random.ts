@@ -1,4 +1,5 @@
-// The seeded generator of a game (R1.9): sfc32 on four 32-bit words, exact on every platform.
+// The seeded generator of a game (R1.9): sfc32 on four 32-bit words, exact on every platform. Where chance is keyed, every
+// choice has another one.
 
 import type { Game } from './game.ts';
 import { keyedWords } from './keyed.ts';
@@ -39,7 +40,7 @@ export const below = (state: number[], n: number): number => {
 export const chance = (g: Game): number[] => {
   const { keyed } = g;
   if (keyed !== null && keyed.due) {
-    g.random = keyedWords(keyed.key, `choice ${keyed.choices}`);
+    g.random = keyedWords(keyed, `choice ${keyed.choices}`);
     keyed.due = false;
   }
   return g.random;
@@ -47,7 +48,7 @@ export const chance = (g: Game): number[] => {
 
 /** The generator that shuffles the deck of a seat at the beginning. */
 export const deckChance = (g: Game, seat: number): number[] =>
-  g.keyed === null ? g.random : keyedWords(g.keyed.key, `deck ${seat + 1}`);
+  g.keyed === null ? g.random : keyedWords(g.keyed, `deck ${seat + 1}`);
 
 /** One die (R1.9), or the next fated one. */
 export const rollDie = (g: Game): number =>

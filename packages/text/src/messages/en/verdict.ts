@@ -49,7 +49,7 @@ export const verdict = {
     'other-nonce': 'The record has another number for seat {seat} than your table was shown.',
     seed: 'Secret and numbers give another seed than the one in the record.',
     'other-rules':
-      'This game was played by other rules (mark {mark}) than there are here. Whoever ran the table can have kept them.',
+      'This game was played by other rules (mark {mark}) than there are here. Whoever ran the table may have kept them.',
     throw:
       'Throw {n}, {turn, plural, =0 {before turn 1} other {turn #}}: the record shows {recorded} where the seed gives {rolled}. All throws before it fit.',
     'other-throw':

@@ -49,7 +49,7 @@ export const verdict: VerdictWords = {
     'other-nonce': 'O registro tem para o lugar {seat} um número diferente do que foi mostrado na sua mesa.',
     seed: 'Segredo e números dão uma semente diferente da que está no registro.',
     'other-rules':
-      'Esta partida foi jogada por outras regras (marca {mark}) que não estão aqui. Quem cuidou da mesa pode tê-las guardado.',
+      'Esta partida foi jogada por outras regras (marca {mark}) que não estão aqui. Quem cuidou da mesa pode ter essas regras.',
     throw:
       'Rolagem {n}, {turn, plural, =0 {antes do turno 1} other {turno #}}: o registro mostra {recorded}, a semente dá {rolled}. Todas as anteriores batem.',
     'other-throw':
