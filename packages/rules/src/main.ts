@@ -12,7 +12,11 @@ if (more.length > 0 || folder.startsWith('-')) {
     const { mark, file } = await keepRules(resolve(folder));
     console.log(`The rules ${mark} are kept in ${relative(process.cwd(), file)}.`);
   } catch (error) {
-    console.error(`The rules could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    console.error(
+      `The rules could not be kept: ${resolve(folder)} is no folder that can be written to (${code}).`,
+    );
     process.exitCode = 1;
   }
 }
