@@ -12,6 +12,7 @@ export class RulesError extends Error {
 
 /** What everybody needs who plays, shows, replays or verifies a game. */
 const NEEDED = [
+  'compile',
   'start',
   'decision',
   'play',
@@ -40,8 +41,13 @@ export const loadRules = async (url: string, mark?: string): Promise<Rules> => {
     });
   }
   const missing = NEEDED.find((name) => typeof loaded[name] !== 'function');
-  if (missing !== undefined || loaded.library === undefined || loaded.mark === undefined)
-    throw new RulesError(`${url} is no file of rules: ${missing ?? 'library or mark'} is missing`);
+  if (
+    missing !== undefined ||
+    loaded.content === undefined ||
+    loaded.library === undefined ||
+    loaded.mark === undefined
+  )
+    throw new RulesError(`${url} is no file of rules: ${missing ?? 'content, library or mark'} is missing`);
   if (mark !== undefined && loaded.mark !== mark)
     throw new RulesError(`${url} should hold the rules ${mark}, but holds ${loaded.mark}`);
   return loaded as Rules;

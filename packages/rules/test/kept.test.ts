@@ -89,7 +89,7 @@ describe('rules are found', () => {
     writeFileSync(marked('3'), `export * from ${JSON.stringify(pathToFileURL(file).href)};`);
     const kept = new KeptRules(damaged, next);
     await expect(kept.byMark('1'.repeat(32))).rejects.toThrow('cannot be loaded: the file is damaged');
-    await expect(kept.byMark('2'.repeat(32))).rejects.toThrow('is no file of rules: decision is missing');
+    await expect(kept.byMark('2'.repeat(32))).rejects.toThrow('is no file of rules: compile is missing');
     await expect(kept.byMark('3'.repeat(32))).rejects.toThrow(
       `should hold the rules ${'3'.repeat(32)}, but holds ${first.mark}`,
     );
