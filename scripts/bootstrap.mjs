@@ -1,4 +1,4 @@
-// Entry of `npm start`, `npm test` and `npm run lab`: installs what is missing, then runs the command on the
+// Entry of `npm start`, `npm test`, `npm run lab` and `npm run rules:keep`: installs what is missing, then runs the command on the
 // project's own Node. It must run before anything is installed, hence plain JavaScript that an older Node understands.
 // It writes to stderr only: stdout belongs to the command.
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ const commands = {
   start: 'apps/web/start.ts',
   test: 'scripts/test.ts',
   lab: 'packages/lab/src/main.ts',
+  'rules:keep': 'packages/rules/src/main.ts',
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -21,6 +21,8 @@ const steps: Step[] = [
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/heroes'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/text'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/ai'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'packages/fair'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'packages/rules'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/server'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web/e2e'],

@@ -28,6 +28,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The page knows more than a hundred files by name, and chance does not shrink: 28 bits tell versions of a file apart.
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: fileOf() }],

@@ -37,6 +37,7 @@ export { type AskWhen, isPassedFor } from './orders.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
 export {
+  type FairLine,
   type GameRecord,
   type Listener,
   newRecord,

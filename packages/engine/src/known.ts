@@ -13,6 +13,7 @@ import { NO_PAIRS, type Pairs, pairValue, withPair } from './state/pairs.ts';
 export const known = (g: Game, seat: number): Game => {
   const copy = clone(g);
   copy.random = [0, 0, 0, 0];
+  copy.keyed = null;
   copy.fated = [];
   const team = seat === NONE ? NONE : g.seats[seat].team;
   for (let s = 0; s < copy.seats.length; s++) {

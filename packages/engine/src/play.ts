@@ -10,6 +10,7 @@ import { concede } from './rules/defeat.ts';
 import { answer, askAgain, run, runDownTo } from './rules/run.ts';
 import { whyNot } from './rules/why.ts';
 import type { Ask, Game } from './state/game.ts';
+import { nextChoice } from './state/keyed.ts';
 import { NONE } from './state/none.ts';
 
 export interface Decision {
@@ -45,6 +46,7 @@ export const play = (g: Game, seat: number, chosen: Choice, log: GameEvent[] | n
     playConcession(g, seat, log);
     return;
   }
+  if (g.keyed !== null) nextChoice(g.keyed);
   g.log = log;
   answer(g, chosen);
   run(g);
@@ -55,6 +57,7 @@ export const play = (g: Game, seat: number, chosen: Choice, log: GameEvent[] | n
 const playConcession = (g: Game, seat: number, log: GameEvent[] | null): void => {
   if (seat >= g.seats.length || g.seats[seat].out)
     throw new IllegalChoice('not-allowed', `seat ${seat + 1} is not in the game`);
+  if (g.keyed !== null) nextChoice(g.keyed);
   g.log = log;
   const { asked } = g;
   const depth = g.stack.length;

@@ -23,10 +23,18 @@ export interface GameRecord {
   rules: string | null;
   /** Notations in order. */
   choices: string[];
+  /** How the seed came about and what the table says of the game, for packages/fair: what follows "fair" in a line. */
+  fair?: FairLine[];
   /** Line of each choice, for error messages; 0 if the record was not read from text. */
   lines: number[];
   /** Lines of the setup, if it was read from text: of its words, and of each seat. */
   setupLines?: SetupLines;
+}
+
+export interface FairLine {
+  text: string;
+  /** 0 if it was not read from text. */
+  line: number;
 }
 
 interface SetupLines {
@@ -82,12 +90,14 @@ const lengthen = (text: string): string => {
 const MOST_REPEATS = 9999;
 
 /** The same choice several times in a row is written once, with its number. */
-export const writeRecord = ({ setup, rules, choices }: GameRecord): string => {
+export const writeRecord = ({ setup, rules, fair = [], choices }: GameRecord): string => {
   const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
+  if (setup.random !== undefined) lines.push(`random ${setup.random}`);
   if (rules !== null) lines.push(`rules ${rules}`);
   for (const hero of setup.heroes) lines.push(`seat ${hero}`);
   if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
   for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
+  for (const { text } of fair) lines.push(`fair ${text}`);
   lines.push('');
   for (let i = 0; i < choices.length; ) {
     let n = 1;
@@ -140,15 +150,20 @@ const readTimes = (text: string, line: number): number => {
 const readSetup = (
   lines: readonly string[],
   end: number,
-): Pick<GameRecord, 'setup' | 'rules' | 'setupLines'> => {
+): Pick<GameRecord, 'setup' | 'rules' | 'fair' | 'setupLines'> => {
   const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
   let rules: string | null = null;
+  const fair: FairLine[] = [];
   const words = new Map<string, number>();
   const seats: number[] = [];
   for (let i = 1; i < end; i++) {
     const line = lines[i].trim();
     if (line.startsWith('#')) continue;
     const [word, name] = line.split(/\s+/);
+    if (word === 'fair') {
+      fair.push({ text: line.slice(word.length).trim(), line: i + 1 });
+      continue;
+    }
     const key = word === 'option' ? `option ${name}` : word;
     const before = words.get(key);
     if (before !== undefined && word !== 'seat')
@@ -166,7 +181,7 @@ const readSetup = (
       words.get('first') ?? end,
       `there is no seat ${setup.first + 1} to begin; seats count from 1 to ${seats.length}`,
     );
-  return { setup, rules, setupLines: { words, seats } };
+  return { setup, rules, ...(fair.length > 0 ? { fair } : {}), setupLines: { words, seats } };
 };
 
 const readRules = (line: string, at: number): string => {
@@ -188,6 +203,11 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
     case 'seed':
       setup.seed = readSeed(line.slice(word.length).trim(), at);
       return;
+    case 'random':
+      if (value !== 'keyed')
+        throw new FormatError(at, `"random" can be "keyed", or the line is left out; not "${value}"`);
+      setup.random = value;
+      return;
     case 'seat':
       if (rest.length !== 1) throw new FormatError(at, `a seat names one hero, not "${value}"`);
       setup.heroes.push(value);
@@ -203,7 +223,7 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
     default:
       throw new FormatError(
         at,
-        `"${line}" is no line of a setup; they begin with mode, seed, rules, seat, first or option, and an empty line ends them`,
+        `"${line}" is no line of a setup; they begin with mode, seed, random, rules, seat, first, option or fair, and an empty line ends them`,
       );
   }
 };

@@ -36,5 +36,6 @@ export const load = (library: Library, saved: SavedGame): Game => {
     library,
     saved.game.seats.map((seat) => seat.hero),
   );
-  return clone({ ...saved.game, cast, log: null });
+  // Games saved before chance could be keyed do not speak of it.
+  return clone({ ...saved.game, keyed: saved.game.keyed ?? null, cast, log: null });
 };

@@ -13,9 +13,10 @@ import { run } from './rules/run.ts';
 import { pushText } from './rules/stack.ts';
 import { tell } from './rules/tell.ts';
 import type { Game, Options, Seat } from './state/game.ts';
+import { keyedBy } from './state/keyed.ts';
 import { NONE } from './state/none.ts';
 import { NO_PAIRS } from './state/pairs.ts';
-import { rollDie, seedWords, shuffle } from './state/random.ts';
+import { deckChance, rollDie, seedWords, shuffle } from './state/random.ts';
 
 export interface Setup {
   mode: Mode;
@@ -25,6 +26,8 @@ export interface Setup {
    */
   heroes: string[];
   seed: string;
+  /** Chance is keyed by the seed (state/keyed.ts); left out: one generator for all. */
+  random?: 'keyed';
   options?: GivenOptions;
   /** Seat that starts, counted from 0. */
   first?: number;
@@ -69,7 +72,7 @@ export const deal = (library: Library, setup: Setup, log: GameEvent[] | null = n
   for (let s = 0; s < g.seats.length; s++) {
     const hero = library.heroes[heroes[s]];
     const deck = options.promo ? [...hero.deck, ...hero.promo] : hero.deck.slice();
-    shuffle(g.random, deck);
+    shuffle(deckChance(g, s), deck);
     g.seats[s].deck = deck;
     g.seats[s].deckLeft = deck.length;
     drawCards(g, s, OPENING_HAND);
@@ -96,6 +99,7 @@ const emptyTable = (library: Library, setup: Setup, heroes: readonly number[], o
     teams,
     ring: heroes.map((_, i) => i),
     random: seedWords(setup.seed),
+    keyed: setup.random === 'keyed' ? keyedBy(setup.seed) : null,
     fated: [],
     seats: heroes.map((hero, i) => newSeat(library, hero, i % teams)),
     health: Array.from({ length: teams }, () => health),

@@ -77,7 +77,7 @@ describe('a record', () => {
     ['mad-king 1\nseat drake\nhello\n', 'line 3: "hello" is no line of a setup'],
     [
       `${head}done\n`,
-      'line 6: "done" is no line of a setup; they begin with mode, seed, rules, seat, first ',
+      'line 6: "done" is no line of a setup; they begin with mode, seed, random, rules, seat, first, ',
     ],
     [`${head}done\n`, 'and an empty line ends them'],
     [`${head}seed y\n`, 'line 6: "seed" stands in line 3 already'],

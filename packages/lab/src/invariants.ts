@@ -265,6 +265,8 @@ const isSeenBy = ({ seen }: Seat, card: number, viewer: number): boolean =>
 /** The same game for this seat: other cards in other hands and decks, another future. */
 const changeHidden = (g: Game, viewer: number, dice: Dice): void => {
   g.random = seedWords(`another future ${dice(1e9)}`);
+  if (g.keyed !== null)
+    g.keyed = { key: { inner: [dice(1e9)], outer: [dice(1e9)] }, choices: dice(1e9), due: dice(2) === 0 };
   g.seats.forEach((seat, s) => {
     const deck = seat.deck.slice(0, seat.deckLeft);
     const isOpen = viewer >= 0 && seat.team === g.seats[viewer].team;

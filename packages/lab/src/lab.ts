@@ -2,6 +2,7 @@
 
 import { FormatError, IllegalChoice, SetupError } from '@mad-king/engine';
 import { ContentError } from '@mad-king/language';
+import { RulesError } from '@mad-king/rules/load';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { bench } from './commands/bench.ts';
@@ -19,6 +20,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
 
 export interface Outcome {
   stdout: string;
@@ -37,6 +39,7 @@ const COMMANDS: Record<string, Command> = {
   scenario,
   lesson,
   replay,
+  verify,
   heroes,
   'new-hero': newHero,
   card,
@@ -83,4 +86,5 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof FormatError ||
   error instanceof SetupError ||
   error instanceof IllegalChoice ||
-  error instanceof ContentError;
+  error instanceof ContentError ||
+  error instanceof RulesError;

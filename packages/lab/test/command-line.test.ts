@@ -106,6 +106,8 @@ const wrong: [words: string[], sentence: RegExp][] = [
   [['replay'], /"replay" needs more words: lab replay FILE/],
   [['scenario', '--lang', 'xx', '--events', 'a.yaml'], /--lang must be en, pl, pt-BR, cs, not "xx"/],
   [['replay', directory], /is a directory, not a file/],
+  [['verify'], /"verify" needs more words: lab verify FILE/],
+  [['verify', 'nowhere.txt'], /there is no file "nowhere.txt"/],
   [
     ['replay', join(file('flat.txt', ''), 'x')],
     /flat.txt\/x" cannot be read: a part of its path is no directory/,
@@ -149,6 +151,7 @@ test('help lists the commands and explains each', async () => {
     'fuzz',
     'scenario',
     'replay',
+    'verify',
     'heroes',
     'rules',
   ]) {

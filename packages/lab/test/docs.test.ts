@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, readRecord } from '@mad-king/engine';
+import { readFairness } from '@mad-king/fair';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { ROOT, readText } from '../src/files.ts';
@@ -61,5 +62,12 @@ test('everything that can be expected is explained', () => {
 test('the record can be read', () => {
   const { setup, choices } = readRecord(block(notation, 'mad-king 1'));
   expect(setup).toMatchObject({ mode: 'duel', seed: '2026-11-15/17', options: { healing: 'immediate' } });
+  const fair = block(notation, 'fair commitment');
+  const head = 'mad-king 1\nmode duel\nseed x\nrules ab\nseat monk\nseat ninja\n';
+  expect(readFairness(readRecord(`${head}${fair}\n`))).toMatchObject({
+    shares: [{ nonce: expect.any(String) }, { nonce: null }],
+    dice: ['5', '3', '25135', '461', '6'],
+    result: 'A',
+  });
   expect(choices).toEqual(['done', 'keep 1 2 5', 'pass', 'pass', 'pass', 'activate smack 2']);
 });

@@ -43,8 +43,18 @@ vi.setConfig({ testTimeout: 60_000 });
 const heroes = compile(content).heroes.map(({ id }) => id);
 
 const setups = fc
-  .record({ mode: fc.constantFrom(...MODES), lineUp: fc.nat(), seed: fc.string({ maxLength: 8 }) })
-  .map(({ mode, lineUp, seed }) => randomSetup(diceOf(String(lineUp)), mode, heroes, seed));
+  .record({
+    mode: fc.constantFrom(...MODES),
+    lineUp: fc.nat(),
+    seed: fc.string({ maxLength: 8 }),
+    keyed: fc.boolean(),
+  })
+  .map(
+    ({ mode, lineUp, seed, keyed }): Setup => ({
+      ...randomSetup(diceOf(String(lineUp)), mode, heroes, seed),
+      ...(keyed ? { random: 'keyed' } : {}),
+    }),
+  );
 
 /** Which of the listed options is chosen, decision after decision. */
 const streams = fc.array(fc.nat(999), { size: 'max', maxLength: 200 });

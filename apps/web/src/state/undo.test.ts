@@ -22,11 +22,17 @@ vi.setConfig({ testTimeout: 30_000 });
 const rules = compile(content);
 const all = heroes.map(({ id }) => id);
 
-const begin = (seed: string, first: number, second: number, askWhen: 'always' | 'affected'): Session =>
+const begin = (
+  seed: string,
+  first: number,
+  second: number,
+  askWhen: 'always' | 'affected',
+  random?: 'keyed',
+): Session =>
   beginSession(rules, {
     id: 'undo',
     started: 0,
-    setup: { mode: 'duel', heroes: [all[first], all[second]], seed, first: 0 },
+    setup: { mode: 'duel', heroes: [all[first], all[second]], seed, random, first: 0 },
     players: [person(), computer('squire')],
     askWhen,
   });
@@ -41,9 +47,10 @@ test('taking back and choosing the same again gives the same game, and so does c
       fc.nat(all.length - 1),
       fc.nat(all.length - 2),
       fc.constantFrom('always' as const, 'affected' as const),
+      fc.constantFrom(undefined, 'keyed' as const),
       fc.array(fc.nat(97), { minLength: 80, maxLength: 80 }),
-      (seed, first, next, askWhen, picks) => {
-        const session = begin(seed, first, (first + 1 + next) % all.length, askWhen);
+      (seed, first, next, askWhen, random, picks) => {
+        const session = begin(seed, first, (first + 1 + next) % all.length, askWhen, random);
         for (const pick of picks) {
           const { game } = session;
           if (game.result !== null) break;

@@ -3,7 +3,7 @@
 import type { Game, Seat } from '../state/game.ts';
 import { NONE } from '../state/none.ts';
 import { withoutPair } from '../state/pairs.ts';
-import { shuffle } from '../state/random.ts';
+import { chance, shuffle } from '../state/random.ts';
 import { At } from './moment.ts';
 import { pushText } from './stack.ts';
 import { tell } from './tell.ts';
@@ -44,7 +44,7 @@ const reshuffle = (g: Game, seat: number): boolean => {
   if (s.discard.length === 0) return false;
   const deck = s.discard;
   s.discard = [];
-  shuffle(g.random, deck);
+  shuffle(chance(g), deck);
   s.deck = deck;
   s.deckLeft = deck.length;
   tell(g, { type: 'reshuffled', seat, n: deck.length });
@@ -55,7 +55,7 @@ const reshuffle = (g: Game, seat: number): boolean => {
 export const shuffleDeck = (g: Game, seat: number): void => {
   const s = g.seats[seat];
   const deck = s.deck.slice(0, s.deckLeft);
-  shuffle(g.random, deck);
+  shuffle(chance(g), deck);
   s.deck = deck;
   tell(g, { type: 'shuffled', seat });
 };

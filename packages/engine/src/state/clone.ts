@@ -13,6 +13,7 @@ export const clone = (g: Game): Game => ({
   teams: g.teams,
   ring: g.ring,
   random: g.random.slice(),
+  keyed: g.keyed === null ? null : { ...g.keyed },
   fated: g.fated.slice(),
   seats: g.seats.map(cloneSeat),
   health: g.health.slice(),

@@ -6,6 +6,7 @@ import type { About } from '../cast/text.ts';
 import type { GameEvent } from '../events.ts';
 import type { Frame } from './frames.ts';
 import type { Hand } from './hand.ts';
+import type { Keyed } from './keyed.ts';
 import type { Marks } from './marks.ts';
 import type { Pairs } from './pairs.ts';
 
@@ -184,8 +185,9 @@ export interface Game {
   readonly teams: number;
   /** Seats in the order in which priority goes round (R14.2.1). */
   readonly ring: readonly number[];
-  /** State of the random generator. */
+  /** State of the random generator, and the key that renews it, if chance is keyed. */
   random: number[];
+  keyed: Keyed | null;
   /** Dice that will fall before the generator is asked, last one first. */
   fated: number[];
   seats: Seat[];

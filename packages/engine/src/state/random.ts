@@ -1,6 +1,8 @@
-// The seeded generator of a game (R1.9): sfc32 on four 32-bit words, exact on every platform.
+// The seeded generator of a game (R1.9): sfc32 on four 32-bit words, exact on every platform. Where chance is keyed, every
+// choice has another one.
 
 import type { Game } from './game.ts';
+import { keyedWords } from './keyed.ts';
 
 /** Four words from any text; different texts give unrelated streams. */
 export const seedWords = (seed: string): number[] => {
@@ -34,9 +36,23 @@ export const below = (state: number[], n: number): number => {
   return word % n;
 };
 
+/** The generator of a game, for all that chance decides once the decks are there. */
+export const chance = (g: Game): number[] => {
+  const { keyed } = g;
+  if (keyed !== null && keyed.due) {
+    g.random = keyedWords(keyed, `choice ${keyed.choices}`);
+    keyed.due = false;
+  }
+  return g.random;
+};
+
+/** The generator that shuffles the deck of a seat at the beginning. */
+export const deckChance = (g: Game, seat: number): number[] =>
+  g.keyed === null ? g.random : keyedWords(g.keyed, `deck ${seat + 1}`);
+
 /** One die (R1.9), or the next fated one. */
 export const rollDie = (g: Game): number =>
-  g.fated.length > 0 ? (g.fated.pop() as number) : below(g.random, 6) + 1;
+  g.fated.length > 0 ? (g.fated.pop() as number) : below(chance(g), 6) + 1;
 
 export const shuffle = (state: number[], cards: number[]): void => {
   for (let i = cards.length - 1; i > 0; i--) {

@@ -21,7 +21,7 @@ import type { Game, Seat } from '../state/game.ts';
 import type { Hand } from '../state/hand.ts';
 import { NONE } from '../state/none.ts';
 import { pairValue, withPair } from '../state/pairs.ts';
-import { below } from '../state/random.ts';
+import { below, chance } from '../state/random.ts';
 import { always, type Line, plain, word } from './word.ts';
 
 /** The seats of the looker's team know these cards until they leave the hand. */
@@ -121,7 +121,7 @@ export const cardWords = {
       const { hand } = g.seats[seat];
       const n = Math.min(evaluate(g, f.hand, amount), hand.length);
       if (how === 'random')
-        for (let i = 0; i < n; i++) discardCard(g, seat, hand[below(g.random, hand.length)]);
+        for (let i = 0; i < n; i++) discardCard(g, seat, hand[below(chance(g), hand.length)]);
       else if (n === hand.length) for (const card of hand.slice()) discardCard(g, seat, card);
       else if (f.answers < n) ask(g, seat, 'card', choicesOf(C.Card, hand), about);
     },

@@ -16,6 +16,8 @@ import { randomSetup } from '../random-setup.ts';
 /** In one game of so many somebody gives up, about once in so many decisions. */
 const GAMES_WITH_CONCESSIONS = 4;
 const CONCESSIONS = 150;
+/** In one of so many chance is keyed, as at tables online. */
+const KEYED = 3;
 
 export const fuzz: Command = {
   usage: '[--games N] [--seed S] [--mode duel] [--heroes a,b,c] [--pairs]',
@@ -42,6 +44,7 @@ export const fuzz: Command = {
     for (let i = 0; i < total; i++) {
       const dice = diceOf(`${seed}/${i}/choices`);
       const setup = randomSetup(dice, mode, pairs[i % pairs.length], `${seed}/${i}`);
+      if (i % KEYED === 0) setup.random = 'keyed';
       const concessions = dice(GAMES_WITH_CONCESSIONS) === 0 ? CONCESSIONS : 0;
       try {
         const checked = playChecked(installed, setup, dice, { concessions });

@@ -1,26 +1,22 @@
 // `lab replay`: play a record again and say how it ends.
 
-import {
-  compile,
-  FormatError,
-  type Game,
-  type Listener,
-  readRecord,
-  replay as replayRecord,
-  rulesMark,
-} from '@mad-king/engine';
-import { content } from '@mad-king/heroes';
-import { type Command, UserError } from '../command.ts';
+import { type Game, type Listener, readRecord } from '@mad-king/engine';
+import { type Arguments, type Command, UserError } from '../command.ts';
 import { readText } from '../files.ts';
+import { RULES, rulesOf } from '../kept-rules.ts';
 import { heroName, LANG, sayEvents, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 import { table } from '../table.ts';
 
 export const replay: Command = {
-  usage: 'FILE [--events] [--lang LANGUAGE]',
+  usage: 'FILE [--events] [--rules FOLDER] [--lang LANGUAGE]',
   summary: 'play a record (docs/NOTATION.md) and print how it ends',
   words: [1, 1],
-  options: { events: { help: 'also print everything that happens, one line each' }, lang: LANG },
-  run(args) {
+  options: {
+    events: { help: 'also print everything that happens, one line each' },
+    rules: RULES,
+    lang: LANG,
+  },
+  async run(args) {
     const [file] = args.positionals;
     const voice = voiceOf(args);
     const events: unknown[] = [];
@@ -29,7 +25,7 @@ export const replay: Command = {
       events.push(...fresh);
       lines.push(...sayEvents(voice, g, fresh));
     };
-    const { game, choices, sameRules } = play(file, readText(file), args.has('events') ? listen : null);
+    const { game, choices, sameRules } = await play(args, readText(file), args.has('events') ? listen : null);
     return {
       json: { ...result(game), choices, sameRules, ...(args.has('events') ? { events } : {}) },
       text: [
@@ -41,18 +37,19 @@ export const replay: Command = {
   },
 };
 
-/** `sameRules`: whether the record is of the rules that are installed; null if it does not say. */
-const play = (file: string, text: string, listen: Listener | null) => {
-  const library = compile(content);
+/** `sameRules`: whether it was played with the rules of the record; null if the record does not name any. */
+const play = async (args: Arguments, text: string, listen: Listener | null) => {
   let sameRules: boolean | null = null;
   try {
     const record = readRecord(text);
+    const { library, replay: again, rulesMark } = await rulesOf(record, args);
     if (record.rules !== null) sameRules = record.rules === rulesMark(library, record.setup.heroes);
-    return { game: replayRecord(library, record, listen), choices: record.choices.length, sameRules };
+    return { game: again(library, record, listen), choices: record.choices.length, sameRules };
   } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
+    // Each release has classes of its own.
+    if (!(error instanceof Error) || error.name !== 'FormatError') throw error;
     const hint = sameRules === false ? '; the record is of other rules, which may be why' : '';
-    throw new UserError(`${file}: ${error.message}${hint}`);
+    throw new UserError(`${args.positionals[0]}: ${error.message}${hint}`);
   }
 };
 

@@ -1,0 +1,13 @@
+// The rules of this release as one thing: what `npm run rules:keep` puts into one file, for games that outlive the release.
+
+import { compile, contentMark } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
+
+export * from '@mad-king/engine';
+export { content };
+
+/** All heroes, as they run. */
+export const library = compile(content);
+
+/** The mark of all of it; the file bears its name. */
+export const mark = contentMark(library);
