@@ -49,12 +49,11 @@ const prepare = ({ seed, entries }: Memory): void => {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return (t ^ (t >>> 14)) >>> 0;
   };
-  const digits = (): string => next().toString(16).padStart(8, '0');
   Math.random = () => next() / 2 ** 32;
-  crypto.randomUUID = () => {
-    const [a, b, c, d] = [digits(), digits(), digits(), digits()];
-    return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-8${c.slice(5)}-${c.slice(0, 4)}${d}`;
-  };
+  crypto.getRandomValues = ((words: Uint32Array) => {
+    for (let i = 0; i < words.length; i++) words[i] = next();
+    return words;
+  }) as typeof crypto.getRandomValues;
 };
 
 const openPage = async (context: BrowserContext, visit: Visit, troubles: string[]): Promise<Page> => {

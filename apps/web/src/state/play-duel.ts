@@ -1,5 +1,6 @@
 // A duel at a click, against a computer; whoever begins has the coach at their shoulder.
 
+import { newId } from '../new-id.ts';
 import { go } from '../router.ts';
 import { computer, type Level, person } from './players.ts';
 import { changeSettings } from './settings.ts';
@@ -14,6 +15,6 @@ interface How {
 export const playDuel = async ({ me, foe }: Suggestion, { level, hasCoach }: How): Promise<void> => {
   const { newTable } = await import('./table.ts');
   if (hasCoach) changeSettings({ advice: true });
-  const setup = { mode: 'duel' as const, heroes: [me, foe], seed: crypto.randomUUID() };
+  const setup = { mode: 'duel' as const, heroes: [me, foe], seed: newId() };
   go({ screen: 'game', id: await newTable(setup, [person(), computer(level)]) });
 };

@@ -23,6 +23,7 @@ import {
 import { create } from 'zustand';
 import { isHero, meet } from '../language/met.ts';
 import { loadLibrary } from '../library.ts';
+import { newId } from '../new-id.ts';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
@@ -61,7 +62,7 @@ export const useTable = create<TableState>()(() => ({ status: 'closed' }));
 
 /** How long a move of the computer can be seen before the next one, in milliseconds. */
 const PAUSE = { slow: 1400, normal: 600, fast: 60 };
-const TAB = crypto.randomUUID();
+const TAB = newId();
 
 const clock = pace();
 const seen = seenEvents();
@@ -142,7 +143,7 @@ const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
 /** Creates a game, keeps it, and gives its id. */
 export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
   const library = await libraryFor(setup);
-  const id = crypto.randomUUID().slice(0, 8);
+  const id = newId().slice(0, 8);
   const { askWhen } = useSettings.getState();
   clearOldGames(storage);
   keep(beginSession(library, { id, started: Date.now(), setup, players, askWhen }));
@@ -320,7 +321,7 @@ export const hurry = (): void => clock.hurry();
 export const playAgain = async (swap: boolean): Promise<string | null> => {
   const state = useTable.getState();
   if (state.status !== 'open') return null;
-  const next: Rematch = rematch(state.setup, state.players, { seed: crypto.randomUUID(), swap });
+  const next: Rematch = rematch(state.setup, state.players, { seed: newId(), swap });
   return newTable(next.setup, next.players);
 };
 

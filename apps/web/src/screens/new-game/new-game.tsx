@@ -11,6 +11,7 @@ import { findHero, roster } from '../../heraldry/roster.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useEveryHero } from '../../language/use-heroes.ts';
+import { newId } from '../../new-id.ts';
 import { go } from '../../router.ts';
 import { useKeptGames } from '../../state/library-of-games.ts';
 import {
@@ -64,7 +65,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   const start = async (): Promise<void> => {
     if (missing(lineUp) > 0) return;
     const players = lineUp.chairs.map(({ player }) => player);
-    go({ screen: 'game', id: await newTable(setupOf(lineUp, crypto.randomUUID()), players) });
+    go({ screen: 'game', id: await newTable(setupOf(lineUp, newId()), players) });
   };
 
   return (
