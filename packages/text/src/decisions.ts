@@ -26,9 +26,12 @@ export const decisionText = (v: Voice, view: GameView): DecisionText => {
   const { decision } = view;
   if (decision === null) {
     const { decisions } = v.m;
-    const waiting =
-      view.asked === null ? null : v.say(decisions.waiting, { name: playerName(v, view, view.asked) });
-    return { sentence: waiting ?? v.say(decisions.over), source: [], options: [] };
+    const { asked, result } = view;
+    // In a window nobody else is told who is asked (R14.3.5).
+    const unknown = v.say(result === null ? decisions.table : decisions.over);
+    const sentence =
+      asked === null ? unknown : v.say(decisions.waiting, { name: playerName(v, view, asked) });
+    return { sentence, source: [], options: [] };
   }
   return {
     sentence: tidy(capital(question(v, view, decision))),

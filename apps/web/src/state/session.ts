@@ -29,23 +29,18 @@ import { type Declined, declinedBy, isDeclined, isMeant, isOwnDiceWindow } from 
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 
-export interface Session {
-  readonly id: string;
-  readonly started: number;
+/** What it takes to know whether a person must be asked, in a game that is played here or elsewhere. */
+export interface Asking {
   readonly players: readonly Player[];
-  /** The heroes that play. */
-  readonly library: Library;
   /** Replaced when a choice is taken back. */
   game: Game;
-  readonly record: GameRecord;
-  /** With nothing hidden: pass them through `viewEvents` before they are shown. */
-  readonly events: GameEvent[];
+  readonly events: readonly GameEvent[];
   /** By seat: when a person there is asked for responses. */
   readonly askWhen: AskWhen[];
   /** What the people at this screen have said of single cards and tokens. */
   wishes: Wishes;
-  /** Choices of the seat that is asked which can still be taken back, the last one last. */
-  readonly undo: UndoPoint[];
+  /** How much the seat that is asked could take back. */
+  readonly undo: { readonly length: number };
   /** What a person has said they will do next, until it is asked for. */
   intent: Intent | null;
   /** What they could have changed about their dice instead. */
@@ -53,6 +48,18 @@ export interface Session {
   /** What a person has passed on last, and what they could have done when they ended a Main Phase. */
   passed: Passed | null;
   ended: Passed | null;
+}
+
+export interface Session extends Asking {
+  readonly id: string;
+  readonly started: number;
+  /** The heroes that play. */
+  readonly library: Library;
+  readonly record: GameRecord;
+  /** With nothing hidden: pass them through `viewEvents` before they are shown. */
+  readonly events: GameEvent[];
+  /** Choices of the seat that is asked which can still be taken back, the last one last. */
+  readonly undo: UndoPoint[];
 }
 
 export const beginSession = (
@@ -102,19 +109,39 @@ const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[
   return happened;
 };
 
+/** What a person's choice tells of questions to come; to be called before it is played, and what it gives afterwards. */
+export const remembering = (asking: Asking, choice: Choice): (() => void) => {
+  const { game } = asking;
+  const isAboutDice = game.ask === 'roll' || game.ask === 'announce';
+  const declined = choice === PASS ? declinedBy(game) : isAboutDice ? asking.declined : null;
+  if (choice === PASS) asking.passed = passedBy(game, asking.passed);
+  if (kindOf(choice) === C.Done) asking.ended = passedBy(game, null);
+  return () => {
+    asking.declined = declined && { ...declined, events: asking.events.length };
+  };
+};
+
 /** A person's choice, which can be taken back until it has told something new. */
 export const choosePersonally = (session: Session, choice: Choice): GameEvent[] => {
   const { game, record, events, undo } = session;
-  const isAboutDice = game.ask === 'roll' || game.ask === 'announce';
   const before = undoPoint(game, record.choices.length, events.length);
-  const declined = choice === PASS ? declinedBy(game) : isAboutDice ? session.declined : null;
-  if (choice === PASS) session.passed = passedBy(game, session.passed);
-  if (kindOf(choice) === C.Done) session.ended = passedBy(game, null);
+  const remember = remembering(session, choice);
   const happened = carryOut(session, choice);
-  session.declined = declined && { ...declined, events: events.length };
+  remember();
   if (hasTold(before, game, happened)) undo.length = 0;
   else undo.push(before);
   return happened;
+};
+
+/** The choice that a notation stands for now, and what is left to be chosen later; null if it is no answer to what is asked. */
+export const meaningOf = (
+  game: Game,
+  notation: string,
+  follow: readonly string[],
+): { choice: Choice; left: readonly string[] } | null => {
+  const choice = game.choices.find((c) => notate(game, c) === notation);
+  if (choice !== undefined) return { choice, left: follow };
+  return isMeant(game, notation) ? { choice: PASS, left: [notation, ...follow] } : null;
 };
 
 /**
@@ -127,11 +154,10 @@ export const chooseByNotation = (
   follow: readonly string[] = [],
 ): GameEvent[] | null => {
   const { game, events, undo } = session;
-  const chosen = game.choices.find((c) => notate(game, c) === notation);
-  if (chosen === undefined && !isMeant(game, notation)) return null;
-  const left = chosen === undefined ? [notation, ...follow] : follow;
-  const intent = { seat: game.asked, left, since: events.length, undo: undo.length };
-  const happened = choosePersonally(session, chosen ?? PASS);
+  const meant = meaningOf(game, notation, follow);
+  if (meant === null) return null;
+  const intent = { seat: game.asked, left: meant.left, since: events.length, undo: undo.length };
+  const happened = choosePersonally(session, meant.choice);
   session.intent = { ...intent, undo: undo.length === 0 ? 0 : intent.undo };
   return [...happened, ...followIntent(session)];
 };
@@ -153,10 +179,10 @@ const followIntent = (session: Session): GameEvent[] => {
 };
 
 /** Somebody of another team looks at the same screen. */
-const isSharedBy = ({ game, players }: Session, seat: number): boolean =>
+const isSharedBy = ({ game, players }: Asking, seat: number): boolean =>
   players.some(({ by }, other) => by === 'person' && game.seats[other].team !== game.seats[seat].team);
 
-const mannersOf = (session: Session, seat: number): Manners => ({
+const mannersOf = (session: Asking, seat: number): Manners => ({
   when: session.askWhen[seat],
   wishes: session.wishes,
   isShared: isSharedBy(session, seat),
@@ -166,7 +192,7 @@ const mannersOf = (session: Session, seat: number): Manners => ({
  * What is chosen for the person who is asked, because they do not want to be asked this, or have just been asked the same;
  * null if they must be. Their own dice are asked about together with what comes next.
  */
-const unasked = (session: Session): Choice | null => {
+export const unasked = (session: Asking): Choice | null => {
   const { game, players, declined, events, undo } = session;
   if (game.asked < 0 || players[game.asked].by !== 'person' || isOwnDiceWindow(game)) return null;
   const manners = mannersOf(session, game.asked);
@@ -178,7 +204,7 @@ const unasked = (session: Session): Choice | null => {
 };
 
 /** A Main Phase in which the person who is asked has nothing to do, or nothing new: it may end by itself, if they let it. */
-export const isIdle = (session: Session): boolean => {
+export const isIdle = (session: Asking): boolean => {
   const { game, players } = session;
   if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
   const { when, isShared } = mannersOf(session, game.asked);

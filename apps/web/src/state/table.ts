@@ -1,386 +1,89 @@
-// The table one sits at: opens a stored game, plays choices, asks the computer players, keeps every choice. Components read
-// `useTable`; the functions below are all that changes it.
+// The table one sits at. Components read `useTable`; the functions below are all that changes it, whoever plays the game.
 
 import type { DiceAdvice } from '@mad-king/ai';
-import {
-  C,
-  type Choice,
-  choice,
-  type Game,
-  type GameEvent,
-  type IllegalReason,
-  kindOf,
-  known,
-  type Library,
-  PASS,
-  type SavedGame,
-  type Setup,
-  save,
-  view,
-  viewEvents,
-  writeRecord,
-} from '@mad-king/engine';
-import { create } from 'zustand';
-import { isHero, meet } from '../language/met.ts';
-import { loadLibrary } from '../library.ts';
-import { newId } from '../new-id.ts';
+import { type Game, type IllegalReason, known, type SavedGame, save, writeRecord } from '@mad-king/engine';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
-import { coach, players as computers } from '../worker/start.ts';
-import { holdLeaving, mayLeave, untilLeaving } from './leave.ts';
-import type { OpenTable, TableState } from './open-table.ts';
-import { pace } from './pace.ts';
-import type { Player } from './players.ts';
-import { putOff } from './put-off.ts';
+import { coach } from '../worker/start.ts';
+import { local, openLocal } from './local-table.ts';
+import type { Playing } from './playing.ts';
 import { refusal, type Wish } from './refusal.ts';
-import { type Rematch, rematch } from './rematch.ts';
-import { revealed } from './revealed.ts';
-import { asOneQuestion, rollQuestion } from './roll-question.ts';
-import { same } from './same.ts';
-import { clearOldGames, readGame, type StoredGame, setAside, writeGame } from './saves.ts';
-import { seenEvents } from './seen-events.ts';
-import {
-  beginSession,
-  chooseByNotation,
-  firstSight,
-  goOn,
-  playChoice,
-  resumeSession,
-  type Session,
-  sightOf,
-  storeSession,
-  takeBack,
-} from './session.ts';
-import { changeSettings, useSettings } from './settings.ts';
-import { storage } from './storage.ts';
-import { type Claim, claimGame, watchClaim } from './tab.ts';
+import { rollQuestion } from './roll-question.ts';
+import { useTable } from './table-store.ts';
 
+export { askComputer, goOnHere, newTable, playAgain, takeDevice } from './local-table.ts';
 export type { OpenTable, TableState } from './open-table.ts';
+export { useTable } from './table-store.ts';
 
-export const useTable = create<TableState>()(() => ({ status: 'closed' }));
+let playing: Playing | null = null;
 
-/** How long a move of the computer can be seen before the next one, in milliseconds. */
-const PAUSE = { slow: 1400, normal: 600, fast: 60 };
-const TAB = newId();
-
-const clock = pace();
-const seen = seenEvents();
-
-let session: Session | null = null;
-let viewer = -1;
-let claim: Claim | null = null;
-let stopWatching: (() => void) | null = null;
-/** Whoever opens a table waits for its heroes, and may have left meanwhile. */
-let openings = 0;
-/** Games for which there was no room in the storage: they live as long as the page. */
-const unkept = new Map<string, StoredGame>();
-
-const show = (news = 0, change: Partial<OpenTable> = {}): void => {
-  if (session === null) return;
-  const { game, players, library, record, id, started, askWhen, undo } = session;
-  const before = useTable.getState();
-  const sight = sightOf(session, viewer);
-  viewer = sight.viewer;
-  adoptSettings(session);
-  useTable.setState(
-    {
-      status: 'open',
-      id,
-      started,
-      setup: record.setup,
-      players,
-      library,
-      step: record.choices.length,
-      view: same(before.status === 'open' ? before.view : null, asOneQuestion(game, view(game, viewer))),
-      events: game.result === null ? seen(game, viewer, session.events) : [...session.events],
-      news,
-      passTo: sight.passTo,
-      askWhen: viewer < 0 ? null : askWhen[viewer],
-      canUndo: undo.at(-1)?.seat === viewer && viewer >= 0,
-      held: clock.isHeld(),
-      leaving: false,
-      thinking: false,
-      trouble: null,
-      unsaved: before.status === 'open' && before.unsaved,
-      elsewhere: false,
-      revealed: revealed(game),
-      ...change,
-    },
-    true,
-  );
-};
-
-const change = (part: Partial<OpenTable>): void => {
-  const state = useTable.getState();
-  const isNew =
-    state.status === 'open' &&
-    Object.entries(part).some(([key, value]) => state[key as keyof OpenTable] !== value);
-  if (isNew) useTable.setState(part);
-};
-
-const keep = (current: Session): boolean => {
-  const stored = storeSession(current, Date.now());
-  const isKept = writeGame(storage, stored);
-  if (isKept) unkept.delete(stored.id);
-  else unkept.set(stored.id, stored);
-  return isKept;
-};
-
-/** What has been chosen is first shown, then kept. */
-const keeping = putOff(() => {
-  if (session === null || claim?.isOurs() === false) return;
-  change({ unsaved: !keep(session) });
-});
-
-/** A game needs no heroes but its own; one that there is not is missed when it is opened. */
-const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
-  const there = heroes.filter(isHero);
-  const [library] = await Promise.all([loadLibrary(there), meet(there)]);
-  return library;
-};
-
-/** Creates a game, keeps it, and gives its id. */
-export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
-  const library = await libraryFor(setup);
-  const id = newId().slice(0, 8);
-  const { askWhen } = useSettings.getState();
-  clearOldGames(storage);
-  keep(beginSession(library, { id, started: Date.now(), setup, players, askWhen }));
-  return id;
-};
-
-export const openTable = async (id: string): Promise<void> => {
+/** From now on this plays. */
+export const sitDown = (next: Playing): void => {
   closeTable();
-  const opening = ++openings;
-  const stored = unkept.get(id) ?? readGame(storage, id);
-  if (stored === null) {
-    useTable.setState({ status: 'missing', id }, true);
-    return;
-  }
-  let library: Library;
-  try {
-    library = await libraryFor(stored.setup);
-  } catch (error) {
-    if (opening === openings) useTable.setState({ status: 'failed', id, error }, true);
-    return;
-  }
-  if (opening !== openings) return;
-  try {
-    session = resumeSession(library, stored, useSettings.getState().wishes);
-  } catch (error) {
-    setAside(storage, id);
-    const reason = error instanceof Error ? error.message : String(error);
-    useTable.setState({ status: 'damaged', id, reason }, true);
-    return;
-  }
-  claim = claimGame(storage, id, TAB);
-  stopWatching = watchClaim(id, stepBack);
-  viewer = firstSight(session.players);
-  show(0, { unsaved: unkept.has(id) });
-  goOnAlone();
+  playing = next;
+};
+
+export const openTable = (id: string): Promise<void> => {
+  sitDown(local);
+  return openLocal(id);
 };
 
 export const closeTable = (): void => {
-  keeping.now();
-  openings++;
-  session = null;
-  computers.stop();
-  clock.hold(false);
-  clock.hurry();
-  holdLeaving(false);
-  claim?.release();
-  claim = null;
-  stopWatching?.();
-  stopWatching = null;
+  playing?.close();
+  playing = null;
   useTable.setState({ status: 'closed' }, true);
 };
 
-/** Another tab plays this game now: nothing more is played or kept here. */
-const stepBack = (): void => {
-  session = null;
-  computers.stop();
-  const state = useTable.getState();
-  if (state.status !== 'open') return;
-  // Nothing is asked here any more.
-  const view = { ...state.view, decision: null };
-  change({ view, elsewhere: true, thinking: false, canUndo: false });
-};
-
-/** Takes the game back from the other tab, as it stands there. */
-export const goOnHere = async (): Promise<void> => {
-  const state = useTable.getState();
-  if (state.status === 'open') await openTable(state.id);
-};
-
-/** Nothing happens where `act` finds nothing to do. */
-const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
-  if (session === null) return;
-  if (claim?.isOurs() === false) {
-    stepBack();
-    return;
-  }
-  const chosen = act(session);
-  if (chosen === null) return;
-  const happened = [...chosen, ...goOn(session, clock.isHeld())];
-  keeping.soon();
-  show(viewEvents(session.game, viewer, happened).length);
-  goOnAlone();
-};
-
-/** What happens without anybody being asked: computers play, and a Main Phase with nothing to do ends after a while. */
-const goOnAlone = (): void => {
-  askComputer();
-  leaveSoon();
-};
-
-/** Whoever does anything meanwhile has made another choice, or stays. */
-const leaveSoon = async (): Promise<void> => {
-  const current = session;
-  if (current === null || !mayLeave(current, viewer)) return;
-  const made = current.record.choices.length;
-  change({ leaving: true });
-  await untilLeaving(current);
-  const state = useTable.getState();
-  const isLeaving = state.status === 'open' && state.leaving;
-  if (isLeaving && session === current && current.record.choices.length === made) choose('done');
-};
-
-/** Somebody wants to stay in the Main Phase that is about to end by itself. */
-export const stay = (): void => change({ leaving: false });
-
-/**
- * What the person who is asked chooses, in its notation, and what they answer to what it then asks. A click that comes twice
- * finds another question the second time: what cannot be chosen is left.
- */
-export const choose = (notation: string, follow: readonly string[] = []): void => {
-  carryOut((current) => chooseByNotation(current, notation, follow));
-};
-
-/** Takes back the last choice of the person who looks, if it has told nothing new. */
-export const undo = (): void => {
-  const state = useTable.getState();
-  if (session === null || state.status !== 'open' || !state.canUndo || claim?.isOurs() === false) return;
-  takeBack(session);
-  keeping.soon();
-  show();
-};
+/** A click that comes twice finds another question the second time: what cannot be chosen is left. */
+export const choose = (notation: string, follow: readonly string[] = []): void =>
+  playing?.choose(notation, follow);
+export const undo = (): void => playing?.undo();
+export const concede = (seat: number): void => playing?.concede(seat);
+export const stay = (): void => playing?.stay();
+export const hold = (isHeld: boolean): void => playing?.hold(isHeld);
+export const hurry = (): void => playing?.hurry();
 
 /** Why the person who looks cannot do this now; null if it is possible. */
-export const reasonAgainst = (wish: Wish): IllegalReason | null =>
-  session === null ? null : refusal(session.game, viewer, wish);
-
-/** Gives up. In teams all must agree (R3.9); computers do as soon as somebody asks them. */
-export const concede = (seat: number): void => {
-  computers.stop();
-  carryOut((current) => {
-    const { seats } = current.game;
-    const mates = seats.flatMap((mate, i) =>
-      i !== seat && mate.team === seats[seat].team && current.players[i].by === 'computer' ? [i] : [],
-    );
-    return [seat, ...mates].flatMap((who) =>
-      current.game.result !== null || seats[who].out ? [] : playChoice(current, choice(C.Concede, who)),
-    );
-  });
+export const reasonAgainst = (wish: Wish): IllegalReason | null => {
+  const sight = playing?.sight() ?? null;
+  if (sight === null) return null;
+  return sight.viewer < 0 ? 'not-asked' : refusal(sight.game, sight.viewer, wish);
 };
 
-/** The person to whom the device was passed has it. */
-export const takeDevice = (): void => {
-  const state = useTable.getState();
-  if (state.status !== 'open' || state.passTo === null) return;
-  viewer = state.passTo;
-  show();
-  leaveSoon();
+const NO_GAME = 'no game is open';
+
+/** The record of the game as text (docs/NOTATION.md). */
+export const recordText = async (): Promise<string> => {
+  if (playing === null) throw new Error(NO_GAME);
+  return writeRecord(await playing.record());
 };
-
-// What is set holds for the game that is open and for those begun later; a game that is opened brings its own along.
-useSettings.subscribe(({ askWhen, wishes }) => {
-  if (session !== null) session.wishes = wishes;
-  if (session === null || viewer < 0 || session.askWhen[viewer] === askWhen) return;
-  session.askWhen[viewer] = askWhen;
-  keeping.soon();
-  change({ askWhen });
-});
-
-const adoptSettings = ({ askWhen }: Session): void => {
-  if (viewer >= 0 && useSettings.getState().askWhen !== askWhen[viewer])
-    changeSettings({ askWhen: askWhen[viewer] });
-};
-
-/** While the game is held computers wait, and whoever could respond is asked. */
-export const hold = (isHeld: boolean): void => {
-  clock.hold(isHeld);
-  holdLeaving(isHeld);
-  change({ held: isHeld });
-};
-
-/** Somebody has seen enough of the last move. */
-export const hurry = (): void => clock.hurry();
-
-/** The same players once more; gives the id of the new game. */
-export const playAgain = async (swap: boolean): Promise<string | null> => {
-  const state = useTable.getState();
-  if (state.status !== 'open') return null;
-  const next: Rematch = rematch(state.setup, state.players, { seed: newId(), swap });
-  return newTable(next.setup, next.players);
-};
-
-/** The record of the game as text (docs/NOTATION.md); of a game that is not over only what stands so far. */
-export const recordText = (): string => (session === null ? '' : writeRecord(session.record));
 
 /** Asks the coach about the game as the person who looks knows it, if they are asked something. */
-const asking = <T>(ask: (current: Session, game: (g: Game) => SavedGame) => Promise<T>): Promise<T> =>
-  session === null || session.game.asked !== viewer
-    ? Promise.reject(new Error('the person who looks is not asked'))
-    : ask(session, (g) => save(known(g, viewer)));
+const asking = <T>(
+  ask: (game: Game, seen: (g: Game) => SavedGame, seed: string) => Promise<T>,
+): Promise<T> => {
+  const sight = playing?.sight() ?? null;
+  if (sight === null || sight.viewer < 0 || sight.game.asked !== sight.viewer)
+    return Promise.reject(new Error('the person who looks is not asked'));
+  return ask(sight.game, (g) => save(known(g, sight.viewer)), sight.seed);
+};
 
 /** What the coach thinks of the question that the person who looks is asked; it knows no more than that person. */
 export const askAdvice = (): Promise<Advice> =>
-  asking(({ id, record, game }, seen) =>
-    coach.ask({ ask: 'advice', seed: `${id}-${record.choices.length}`, game: seen(game) }),
-  );
+  asking((game, seen, seed) => coach.ask({ ask: 'advice', seed, game: seen(game) }));
 
 /** The exact plan for the dice of the person who looks; null if they have none on the table. */
 export const planDice = (): Promise<DiceAdvice | null> =>
-  asking(({ game }, seen) => coach.ask({ ask: 'plan', game: seen(game) }));
+  asking((game, seen) => coach.ask({ ask: 'plan', game: seen(game) }));
 
 /** What an attack comes to with each choice of the person who looks, as far as that person can know. */
 export const foreseeAttack = (): Promise<Forecast[]> =>
-  asking(({ game }, seen) => coach.ask({ ask: 'forecast', game: seen(rollQuestion(game)?.next ?? game) }));
+  asking((game, seen) => coach.ask({ ask: 'forecast', game: seen(rollQuestion(game)?.next ?? game) }));
 
 /** How lucky everybody's dice were, up to now. */
-export const judgeLuck = (): Promise<Luck> => {
-  if (session === null) return Promise.reject(new Error('no game is open'));
-  const { setup, choices } = session.record;
+export const judgeLuck = async (): Promise<Luck> => {
+  if (playing === null) throw new Error(NO_GAME);
+  const { setup, choices } = await playing.record();
   return coach.ask({ ask: 'luck', setup, choices: [...choices] });
 };
-
-/** Asks the computer whose decision it is; harmless if it is nobody's. */
-export const askComputer = async (): Promise<void> => {
-  const current = session;
-  if (current === null || current.game.asked < 0) return;
-  const player = current.players[current.game.asked];
-  if (player.by !== 'computer') return;
-  change({ thinking: true, trouble: null });
-  const { id, record, game } = current;
-  const began = performance.now();
-  const asked = record.choices.length;
-  const isStale = (): boolean => session !== current || record.choices.length !== asked;
-  try {
-    const chosen = await computers.ask({
-      ask: 'choice',
-      policy: player.level,
-      seed: `${id}-${record.choices.length}`,
-      game: save(known(game, game.asked)),
-    });
-    const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
-    await clock.wait(pause - (performance.now() - began));
-    if (!isStale()) carryOut((s) => playChoice(s, chosen));
-  } catch (error) {
-    if (!isStale())
-      change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });
-  }
-};
-
-/** Nothing to see: no reason to wait. */
-const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;

@@ -1,6 +1,6 @@
 // A game at this screen: opens it, and shows the table, the pass-the-device screen, or what is wrong with it.
 
-import { Activity, lazy, useEffect } from 'react';
+import { Activity, lazy, type ReactNode, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
@@ -34,7 +34,15 @@ export const GameScreen = ({ id, isCovered }: GameScreenProps) => {
   );
 };
 
-const OpenGame = () => {
+interface OpenGameProps {
+  /** Above the log. */
+  aside?: ReactNode;
+  /** What one can do after the end, if it is not the usual. */
+  acts?: ReactNode;
+}
+
+/** The game that is open, whoever plays it. */
+export const OpenGame = ({ aside, acts }: OpenGameProps) => {
   const state = useTable();
   const isResult = useResult(state);
   switch (state.status) {
@@ -47,9 +55,9 @@ const OpenGame = () => {
     case 'damaged':
       return <NoTable damaged reason={state.reason} />;
     case 'open':
-      if (isResult) return <ResultScreen table={state} />;
+      if (isResult) return <ResultScreen table={state} acts={acts} />;
       return state.passTo === null ? (
-        <Table key={state.id} table={state} />
+        <Table key={state.id} table={state} aside={aside} />
       ) : (
         <PassScreen table={state} seat={state.passTo} />
       );

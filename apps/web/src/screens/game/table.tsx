@@ -56,9 +56,11 @@ interface TableProps {
   table: OpenTable;
   /** The table is not that of the game that is played. */
   guide?: Guide;
+  /** Above the log. */
+  aside?: ReactNode;
 }
 
-export const Table = ({ table, guide }: TableProps) => {
+export const Table = ({ table, guide, aside }: TableProps) => {
   const t = useTexts();
   const { view } = table;
   const [tab, setTab] = useTab(table);
@@ -101,7 +103,7 @@ export const Table = ({ table, guide }: TableProps) => {
               isWide={isWide}
               isTab={tab === 'log'}
               isPlayed={guide === undefined}
-              aside={guide?.aside}
+              aside={guide?.aside ?? aside}
             />
             {isSeated && (
               <>

@@ -77,7 +77,7 @@ const ChairRow = ({ chair: { hero, player }, mark, isAsked, onAsk, onPlayer }: C
         </p>
         <Choice
           label={t.newGame.who(mark.label)}
-          value={isPerson ? 'person' : player.level}
+          value={player.by === 'computer' ? player.level : 'person'}
           className="chair__who"
           options={[
             {

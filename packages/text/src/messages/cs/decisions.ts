@@ -66,6 +66,7 @@ export const decisions: Messages['decisions'] = {
     divide: 'Kolik zranění dostane tvůj spojenec?',
   },
   waiting: 'Rozhoduje {name}.',
+  table: 'Stůl smí reagovat.',
   over: 'Konec hry.',
 
   choice: {

@@ -66,6 +66,7 @@ export const decisions = {
     divide: 'How much of the damage does your companion take?',
   },
   waiting: '{name} is deciding.',
+  table: 'The table may answer.',
   over: 'The game is over.',
 
   choice: {

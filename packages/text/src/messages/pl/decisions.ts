@@ -68,6 +68,7 @@ export const decisions: Messages['decisions'] = {
     divide: 'Ile obrażeń otrzymuje twój towarzysz?',
   },
   waiting: 'Decyduje {name}.',
+  table: 'Stół może odpowiedzieć.',
   over: 'Koniec gry.',
 
   choice: {

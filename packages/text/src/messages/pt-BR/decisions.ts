@@ -66,6 +66,7 @@ export const decisions: Messages['decisions'] = {
     divide: 'Quanto do dano seu Companheiro recebe?',
   },
   waiting: '{name} está decidindo.',
+  table: 'A mesa pode responder.',
   over: 'Fim da partida.',
 
   choice: {

@@ -10,5 +10,5 @@ export const heroName = ({ view }: OpenTable, seat: number, language: LanguageId
 /** The person's name where one was given, else the hero's. */
 export const nameOf = (table: OpenTable, seat: number, language: LanguageId): string => {
   const player = table.players[seat];
-  return player.by === 'person' && player.name !== '' ? player.name : heroName(table, seat, language);
+  return player.by !== 'computer' && player.name !== '' ? player.name : heroName(table, seat, language);
 };

@@ -1,7 +1,7 @@
 // The game is over: who wears the crown, how it came about, what the dice did, everything that was hidden, and another one.
 
 import { plain } from '@mad-king/text';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { download } from '../../../components/download.ts';
@@ -34,9 +34,17 @@ const rematch = async (swap: boolean): Promise<void> => {
   if (id !== null) go({ screen: 'game', id });
 };
 
+const keepRecord = async (id: string): Promise<void> => download(`mad-king-${id}.txt`, await recordText());
+
 const goHome = (): void => go({ screen: 'home' });
 
-export const ResultScreen = ({ table }: { table: OpenTable }) => {
+interface ResultScreenProps {
+  table: OpenTable;
+  /** In place of another game against the same players here. */
+  acts?: ReactNode;
+}
+
+export const ResultScreen = ({ table, acts }: ResultScreenProps) => {
   const t = useTexts();
   const { view, events, id } = table;
   const luck = useLuck(id);
@@ -49,13 +57,16 @@ export const ResultScreen = ({ table }: { table: OpenTable }) => {
     [events, view.seats],
   );
   const [main = 0] = seatsOf(table, winnerOf(table));
-  useKeys({ Escape: goHome, ' ': () => rematch(false) });
+  useKeys({ Escape: goHome });
   return (
     <Page title={headline(t, table)} className="result" hero={view.seats[main].hero}>
       <Ground x={240} y={360} />
       <div className="result__crown">
         <Winner table={table} tale={tale} />
-        <Acts table={table} />
+        <div className="result__acts">
+          {acts ?? <Again />}
+          <Acts table={table} />
+        </div>
       </div>
       <div className="result__tale">
         <DamageChart table={table} turns={tale.turns} />
@@ -144,12 +155,14 @@ const Fallen = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   );
 };
 
-const Acts = ({ table }: { table: OpenTable }) => {
+/** The same players once more, at this screen. */
+const Again = () => {
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useKeys({ ' ': () => rematch(false) });
   return (
-    <div className="result__acts">
+    <>
       <button ref={button} type="button" className="btn btn--gold" onClick={() => rematch(false)}>
         <Icon name="way-in" />
         {t.result.rematch}
@@ -160,12 +173,16 @@ const Acts = ({ table }: { table: OpenTable }) => {
           {t.result.swap}
         </button>
       </Explain>
+    </>
+  );
+};
+
+const Acts = ({ table }: { table: OpenTable }) => {
+  const t = useTexts();
+  return (
+    <>
       <Explain about={{ kind: 'words', title: t.result.record, text: t.result.recordHelp }}>
-        <button
-          type="button"
-          className="btn btn--ghost"
-          onClick={() => download(`mad-king-${table.id}.txt`, recordText())}
-        >
+        <button type="button" className="btn btn--ghost" onClick={() => void keepRecord(table.id)}>
           <Icon name="download" />
           {t.result.record}
         </button>
@@ -178,6 +195,6 @@ const Acts = ({ table }: { table: OpenTable }) => {
         {t.nav.home}
         <Key>Esc</Key>
       </a>
-    </div>
+    </>
   );
 };

@@ -16,7 +16,7 @@ export const sideOf = (table: OpenTable): TeamName | null => {
 
 /** Somebody here belongs to that side alone, so that "you" means it. */
 export const isYours = ({ view, players }: OpenTable, team: TeamName | null): boolean =>
-  players.every(({ by }, seat) => by === 'computer' || view.seats[seat].team === team) &&
+  players.every(({ by }, seat) => by !== 'person' || view.seats[seat].team === team) &&
   players.some(({ by }) => by === 'person');
 
 export const seatsOf = ({ view }: OpenTable, team: TeamName | null): number[] =>
