@@ -66,7 +66,7 @@ export const decisions: Messages['decisions'] = {
     divide: 'Kolik zranění dostane tvůj spojenec?',
   },
   waiting: 'Rozhoduje {name}.',
-  table: 'Stůl smí reagovat.',
+  table: 'Stůl může odpovědět.',
   over: 'Konec hry.',
 
   choice: {
