@@ -1,0 +1,327 @@
+// A game that a server plays. What a seat knows of it is a game like any other here; choices go to the server, and what comes back
+// replaces what was known before. Nothing is played ahead.
+
+import {
+  type GameEvent,
+  type Library,
+  load,
+  NONE,
+  notate,
+  readRecord,
+  type Setup,
+  view,
+} from '@mad-king/engine';
+import type { StateMessage, TableView } from '@mad-king/server/protocol';
+import { meet } from '../language/met.ts';
+import { loadLibrary } from '../library.ts';
+import type { AskWhen } from '../state/ask-when.ts';
+import { pursue } from '../state/intent.ts';
+import { holdLeaving, leaveSoon } from '../state/leave.ts';
+import { computer, friend, type Player, person } from '../state/players.ts';
+import type { Playing } from '../state/playing.ts';
+import { revealed } from '../state/revealed.ts';
+import { asOneQuestion } from '../state/roll-question.ts';
+import { same } from '../state/same.ts';
+import { type Asking, meaningOf, remembering, unasked } from '../state/session.ts';
+import { useSettings } from '../state/settings.ts';
+import { changeTable, useTable } from '../state/table-store.ts';
+import type { Followed } from './pipe.ts';
+import { theLine, useOnline } from './store.ts';
+
+interface Remote extends Asking {
+  readonly library: Library;
+  readonly setup: Setup;
+  readonly events: GameEvent[];
+  readonly viewer: number;
+  readonly started: number;
+  /** Own choices that can be taken back; true where a person's choice begins. */
+  readonly undo: boolean[];
+  /** How many of them are being taken back. */
+  taking: number;
+  question: number | null;
+  mayUndo: boolean;
+  line: number;
+  /** Goes up with whatever changes. */
+  step: number;
+  /** What was chosen and is not yet known to have happened. */
+  sent: { question: number; done: () => void } | null;
+  held: boolean;
+}
+
+const playersOf = ({ chairs, you }: TableView): Player[] =>
+  chairs.map(({ by, name, level }, seat) => {
+    if (level !== null) return computer(level);
+    return seat === you && by === 'person' ? person(name) : friend(name);
+  });
+
+const setupOf = ({ settings }: TableView, { game }: StateMessage): Setup => ({
+  mode: settings.mode,
+  heroes: [...game.heroes],
+  seed: '',
+  options: settings.options,
+});
+
+/** The game at one table, from the first state on. */
+export class RemoteTable implements Playing {
+  readonly id: string;
+  private game: Remote | null = null;
+  private isClosed = false;
+  /** States come in order; the first one waits for its heroes. */
+  private queue: Promise<void> = Promise.resolve();
+  private stopListening: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.stopListening = useSettings.subscribe(({ askWhen, wishes }) => this.set(askWhen, wishes));
+  }
+
+  /** How much of it is here. */
+  readonly where = (): Followed => ({
+    table: this.id,
+    have: this.game?.events.length ?? 0,
+    line: this.game?.line ?? 0,
+  });
+
+  readonly hear = (state: StateMessage): void => {
+    this.queue = this.queue.then(() => this.take(state)).catch((error: unknown) => this.fail(error));
+  };
+
+  private fail(error: unknown): void {
+    if (!this.isClosed) useTable.setState({ status: 'failed', id: this.id, error }, true);
+  }
+
+  private async take(state: StateMessage): Promise<void> {
+    const { table } = useOnline.getState();
+    if (this.isClosed || table === null) return;
+    const isFirst = this.game === null;
+    // Another seat, or none, is another person's eyes.
+    if (this.game === null || this.game.viewer !== (table.you ?? NONE))
+      this.game = await this.begin(table, state);
+    if (this.isClosed) return;
+    const { game: remote } = this;
+    const before = remote.events.length;
+    if (state.from > before) throw new Error(`event ${before} and those after it never came`);
+    const isNew = state.events.length > 0 || state.question !== remote.question || state.line !== remote.line;
+    remote.events.length = state.from;
+    remote.events.push(...state.events);
+    remote.line = state.line;
+    remote.question = state.question;
+    remote.mayUndo = state.undo;
+    remote.game = load(remote.library, state.game);
+    if (isNew) remote.step++;
+    if (!state.undo) remote.undo.length = 0;
+    this.settle(remote);
+    this.show(isFirst ? 0 : Math.max(0, remote.events.length - before));
+    this.goOn(remote);
+  }
+
+  private async begin(table: TableView, state: StateMessage): Promise<Remote> {
+    const { heroes } = state.game;
+    const [library] = await Promise.all([loadLibrary(heroes), meet(heroes)]);
+    const { askWhen, wishes } = useSettings.getState();
+    return {
+      library,
+      setup: setupOf(table, state),
+      players: playersOf(table),
+      game: load(library, state.game),
+      events: [],
+      viewer: table.you ?? NONE,
+      started: table.began ?? Date.now(),
+      askWhen: table.chairs.map(() => askWhen),
+      wishes,
+      undo: [],
+      taking: 0,
+      intent: null,
+      declined: null,
+      passed: null,
+      ended: null,
+      question: null,
+      mayUndo: false,
+      line: 0,
+      step: 0,
+      sent: null,
+      held: false,
+    };
+  }
+
+  /** What was sent has happened, or cannot any more. */
+  private settle(remote: Remote): void {
+    if (remote.sent === null || remote.sent.question === remote.question) return;
+    remote.sent.done();
+    remote.sent = null;
+    useOnline.setState({ kept: null });
+  }
+
+  private show(news: number): void {
+    const { game: remote } = this;
+    if (remote === null || this.isClosed) return;
+    const { game, viewer } = remote;
+    const before = useTable.getState();
+    const seen = view(game, viewer);
+    useTable.setState(
+      {
+        status: 'open',
+        id: this.id,
+        started: remote.started,
+        setup: remote.setup,
+        players: remote.players,
+        library: remote.library,
+        step: remote.step,
+        view: same(before.status === 'open' ? before.view : null, asOneQuestion(game, seen)),
+        events: [...remote.events],
+        news,
+        passTo: null,
+        askWhen: viewer < 0 ? null : remote.askWhen[viewer],
+        canUndo: remote.mayUndo && remote.undo.includes(true),
+        held: remote.held,
+        leaving: false,
+        thinking: false,
+        trouble: null,
+        unsaved: false,
+        elsewhere: false,
+        revealed: revealed(game),
+      },
+      true,
+    );
+  }
+
+  /** What nobody need be asked for: taking back, what somebody has said already, and, unless the game is held, passes. */
+  private goOn(remote: Remote): void {
+    const { game, viewer } = remote;
+    if (remote.sent !== null || viewer < 0 || game.asked !== viewer || remote.question === null) return;
+    if (remote.taking > 0) {
+      if (remote.mayUndo) this.takeBack(remote);
+      else remote.taking = 0;
+      return;
+    }
+    const passed = remote.held ? null : unasked(remote);
+    if (passed !== null) {
+      this.send(remote, notate(game, passed), { isPersonal: false });
+      return;
+    }
+    const { intent } = remote;
+    const next = intent === null ? 'drop' : pursue(game, intent, remote.events);
+    if (next === 'wait') return;
+    remote.intent = null;
+    if (next === 'drop' || intent === null) {
+      void leaveSoon(remote, {
+        viewer,
+        isStill: () => this.game === remote && remote.game === game && remote.sent === null,
+        end: () => this.choose('done', []),
+      });
+      return;
+    }
+    remote.intent = { ...intent, left: next.left };
+    this.send(remote, notate(game, next.choice), {
+      isPersonal: false,
+      done: remembering(remote, next.choice),
+    });
+  }
+
+  private send(
+    remote: Remote,
+    text: string,
+    { isPersonal, done }: { isPersonal: boolean; done?: () => void },
+  ): void {
+    const { question } = remote;
+    if (question === null) return;
+    remote.undo.push(isPersonal);
+    remote.sent = { question, done: done ?? (() => {}) };
+    useOnline.setState({ kept: text });
+    this.deliver(remote, theLine().ask({ type: 'choose', table: this.id, question, text }));
+  }
+
+  private takeBack(remote: Remote): void {
+    const { question } = remote;
+    if (question === null) return;
+    remote.taking--;
+    remote.undo.pop();
+    remote.sent = { question, done: () => {} };
+    this.deliver(remote, theLine().ask({ type: 'takeback', table: this.id, question }));
+  }
+
+  /** What is refused was never done; the state that comes with the refusal says what can be. */
+  private deliver(remote: Remote, answer: Promise<unknown>): void {
+    answer.catch(() => {
+      remote.sent = null;
+      remote.intent = null;
+      remote.taking = 0;
+      remote.undo.length = 0;
+      useOnline.setState({ kept: null });
+    });
+  }
+
+  choose(notation: string, follow: readonly string[]): void {
+    const { game: remote } = this;
+    if (remote === null || remote.sent !== null || remote.game.asked !== remote.viewer) return;
+    const meant = meaningOf(remote.game, notation, follow);
+    if (meant === null) return;
+    remote.intent = { seat: remote.viewer, left: meant.left, since: remote.events.length, undo: 0 };
+    changeTable({ leaving: false });
+    this.send(remote, notate(remote.game, meant.choice), {
+      isPersonal: true,
+      done: remembering(remote, meant.choice),
+    });
+  }
+
+  undo(): void {
+    const { game: remote } = this;
+    if (remote === null || remote.sent !== null || !remote.mayUndo) return;
+    const last = remote.undo.lastIndexOf(true);
+    if (last < 0) return;
+    remote.taking = remote.undo.length - last;
+    remote.intent = null;
+    remote.declined = null;
+    remote.passed = null;
+    remote.ended = null;
+    this.goOn(remote);
+  }
+
+  concede(): void {
+    theLine()
+      .ask({ type: 'concede', table: this.id })
+      .catch(() => {
+        // The game has ended meanwhile.
+      });
+  }
+
+  stay(): void {
+    changeTable({ leaving: false });
+  }
+
+  hold(isHeld: boolean): void {
+    const { game: remote } = this;
+    holdLeaving(isHeld);
+    if (remote === null) return;
+    remote.held = isHeld;
+    changeTable({ held: isHeld });
+    if (!isHeld) this.goOn(remote);
+  }
+
+  /** The moves of others come when they come. */
+  hurry(): void {}
+
+  sight() {
+    const { game: remote } = this;
+    return remote && { game: remote.game, viewer: remote.viewer, seed: `${this.id}-${remote.step}` };
+  }
+
+  async record() {
+    const answer = await theLine().ask({ type: 'record', table: this.id });
+    if (answer.type !== 'record') throw new Error('the server answered something else than a record');
+    return readRecord(answer.text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stopListening();
+  }
+
+  private set(askWhen: AskWhen, wishes: Asking['wishes']): void {
+    const { game: remote } = this;
+    if (remote === null || remote.viewer < 0) return;
+    remote.wishes = wishes;
+    remote.askWhen[remote.viewer] = askWhen;
+    changeTable({ askWhen });
+  }
+}
