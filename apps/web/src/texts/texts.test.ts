@@ -9,6 +9,10 @@ import { learn as learnCs } from './learn/cs.ts';
 import { learn as learnEn } from './learn/en.ts';
 import { learn as learnPl } from './learn/pl.ts';
 import { learn as learnPtBR } from './learn/pt-BR.ts';
+import { online as onlineCs } from './online/cs.ts';
+import { online as onlineEn } from './online/en.ts';
+import { online as onlinePl } from './online/pl.ts';
+import { online as onlinePtBR } from './online/pt-BR.ts';
 import { person as personCs } from './person/cs.ts';
 import { person as personEn } from './person/en.ts';
 import { person as personPl } from './person/pl.ts';
@@ -26,15 +30,34 @@ import { stakes as stakesPtBR } from './stakes/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn, stakes: stakesEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl, stakes: stakesPl }),
+  en: Object.assign({}, en, {
+    rulesPage: rulesEn,
+    learnPage: learnEn,
+    person: personEn,
+    stakes: stakesEn,
+    online: onlineEn,
+  }),
+  pl: Object.assign({}, pl, {
+    rulesPage: rulesPl,
+    learnPage: learnPl,
+    person: personPl,
+    stakes: stakesPl,
+    online: onlinePl,
+  }),
   'pt-BR': Object.assign({}, ptBR, {
     rulesPage: rulesPtBR,
     learnPage: learnPtBR,
     person: personPtBR,
     stakes: stakesPtBR,
+    online: onlinePtBR,
   }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs, stakes: stakesCs }),
+  cs: Object.assign({}, cs, {
+    rulesPage: rulesCs,
+    learnPage: learnCs,
+    person: personCs,
+    stakes: stakesCs,
+    online: onlineCs,
+  }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
