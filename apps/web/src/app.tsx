@@ -17,6 +17,10 @@ const HeroPage = laterPart(() => import('./screens/hero/hero-page.tsx').then((m)
 const About = laterPart(() => import('./screens/about/about.tsx').then((m) => m.About));
 const RulesScreen = laterPart(() => import('./screens/rules/rules.tsx').then((m) => m.RulesScreen));
 const Learn = laterPart(() => import('./screens/learn/learn.tsx').then((m) => m.Learn));
+const Lobby = laterPart(() => import('./screens/online/index.ts').then((m) => m.Lobby));
+const Invite = laterPart(() => import('./screens/online/index.ts').then((m) => m.Invite));
+const TableScreen = laterPart(() => import('./screens/online/index.ts').then((m) => m.TableScreen));
+const MoveHere = laterPart(() => import('./screens/online/index.ts').then((m) => m.MoveHere));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
@@ -40,6 +44,14 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
       return <Learn lesson={route.lesson} />;
     case 'game':
       return <GameScreen key={route.id} id={route.id} isCovered={isCovered} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'invite':
+      return <Invite />;
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} isCovered={isCovered} />;
+    case 'move':
+      return <MoveHere token={route.token} table={route.table} />;
     case 'lost':
       return <Lost />;
   }
@@ -76,12 +88,13 @@ export const App = () => {
   );
 };
 
-type GameRoute = Extract<Route, { screen: 'game' }>;
+type GameRoute = Extract<Route, { screen: 'game' | 'table' }>;
 
 /** The game from which one has opened the rules; it stays under them. */
 const useGameBelow = (route: Route): GameRoute | null => {
   const [game, setGame] = useState<GameRoute | null>(null);
-  const now = route.screen === 'game' ? route : route.screen === 'rules' ? game : null;
+  const isGame = route.screen === 'game' || route.screen === 'table';
+  const now = isGame ? route : route.screen === 'rules' ? game : null;
   if (now?.id !== game?.id) setGame(now);
   return now;
 };
@@ -121,7 +134,7 @@ const useStartOfPage = (address: string): void => {
   useEffect(() => {
     if (before.current === address) return;
     before.current = address;
-    window.scrollTo(0, (address.startsWith('#/game/') && left.current.get(address)) || 0);
+    window.scrollTo(0, (/^#\/(game|t)\//.test(address) && left.current.get(address)) || 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [address]);
 };

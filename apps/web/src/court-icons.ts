@@ -44,6 +44,13 @@ export const COURT_ICONS = {
   hand: 'hand',
   hill: 'hill-conquest',
   team: 'three-friends',
+  candle: 'candle-light',
+  link: 'linked-rings',
+  watch: 'spyglass',
+  say: 'conversation',
+  seal: 'imperial-crown',
+  key: 'key',
+  ban: 'gavel',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -15,6 +15,11 @@ const routes: Route[] = [
   { screen: 'game', id: 'a b/c' },
   { screen: 'learn' },
   { screen: 'learn', lesson: 'first-duel' },
+  { screen: 'lobby' },
+  { screen: 'invite' },
+  { screen: 'table', id: 'Zk3-_x' },
+  { screen: 'move', token: 'abc' },
+  { screen: 'move', token: 'abc', table: 'Zk3-_x' },
 ];
 
 test.each(routes)('the address of $screen leads there', (route) => {

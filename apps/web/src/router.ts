@@ -12,12 +12,18 @@ export type Route =
   | { screen: 'rules'; at?: string; show?: boolean }
   | { screen: 'game'; id: string }
   | { screen: 'learn'; lesson?: string }
+  /** Playing with others: public tables, a new table, a table by its link, a seat that moves to this device. */
+  | { screen: 'lobby' }
+  | { screen: 'invite' }
+  | { screen: 'table'; id: string }
+  | { screen: 'move'; token: string; table?: string }
   | { screen: 'lost' };
 
 export const readRoute = (hash: string): Route => {
   const [path, query] = hash.replace(/^#\/?/, '').split('?');
   const [place = '', name, ...more] = path.split('/').map(decode);
   if (place === 'rules') return readRules(name, more);
+  if (place === 'move') return readMove(name, more);
   if (more.length > 0) return { screen: 'lost' };
   switch (place) {
     case '':
@@ -34,9 +40,20 @@ export const readRoute = (hash: string): Route => {
       return name ? { screen: 'learn', lesson: name } : { screen: 'learn' };
     case 'game':
       return name ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'online':
+      return name ? { screen: 'lost' } : { screen: 'lobby' };
+    case 'invite':
+      return name ? { screen: 'lost' } : { screen: 'invite' };
+    case 't':
+      return name ? { screen: 'table', id: name } : { screen: 'lost' };
     default:
       return { screen: 'lost' };
   }
+};
+
+const readMove = (token: string | undefined, [table, ...more]: readonly string[]): Route => {
+  if (!token || more.length > 0) return { screen: 'lost' };
+  return table ? { screen: 'move', token, table } : { screen: 'move', token };
 };
 
 const readRules = (at: string | undefined, more: readonly string[]): Route => {
@@ -66,6 +83,16 @@ export const addressOf = (route: Route): string => {
       return route.lesson === undefined ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'lobby':
+      return '#/online';
+    case 'invite':
+      return '#/invite';
+    case 'table':
+      return `#/t/${encodeURIComponent(route.id)}`;
+    case 'move': {
+      const { token, table } = route;
+      return `#/move/${encodeURIComponent(token)}${table === undefined ? '' : `/${encodeURIComponent(table)}`}`;
+    }
   }
 };
 
@@ -80,6 +107,11 @@ const decode = (part: string): string => {
 
 export const go = (route: Route): void => {
   window.location.hash = addressOf(route);
+};
+
+/** The same, without a way back to where one is. */
+export const goInstead = (route: Route): void => {
+  window.location.replace(addressOf(route));
 };
 
 const subscribe = (changed: () => void): (() => void) => {

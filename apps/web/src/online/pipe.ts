@@ -92,8 +92,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-const answered = (message: ServerMessage, re: number): ServerMessage =>
-  ({ ...message, re }) as ServerMessage;
+const answered = (message: ServerMessage, re: number): ServerMessage => ({ ...message, re }) as ServerMessage;
 
 export const streamPipe = (events: PipeEvents): Pipe => {
   let isOver = false;

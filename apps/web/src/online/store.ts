@@ -129,3 +129,10 @@ export const followTable = (
     useOnline.setState(NOTHING);
   };
 };
+
+/** The next one who needs it begins a new line. */
+export const endLine = (): void => {
+  line?.close();
+  line = null;
+  useOnline.setState({ isOpen: false, tries: 0, ...NOTHING });
+};

@@ -39,6 +39,7 @@ export const Home = () => {
     p: play,
     l: () => go({ screen: 'learn' }),
     n: () => go({ screen: 'new-game' }),
+    f: () => go({ screen: 'lobby' }),
     c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
     h: () => go({ screen: 'heroes' }),
     r: () => go({ screen: 'rules' }),
@@ -98,6 +99,13 @@ export const Home = () => {
           text={t.home.newGame}
           to={addressOf({ screen: 'new-game' })}
           hint="N"
+        />
+        <Door
+          icon="team"
+          name={t.home.friends}
+          text={t.home.friendsText}
+          to={addressOf({ screen: 'lobby' })}
+          hint="F"
         />
         {unfinished !== undefined && <ContinueDoor game={unfinished} />}
         <Door

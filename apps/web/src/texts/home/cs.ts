@@ -20,6 +20,8 @@ export const home: Home = {
   easy: 'snadný začátek',
   ways: 'Jak hrát',
   newGame: 'Souboj, týmy nebo Král na trůnu',
+  friends: 'Pozvat přátele',
+  friendsText: 'Odkaz, místo, bez účtu',
   continue: 'Pokračovat',
   against: 'versus',
   heroes: 'Schopnosti, žetony, karty a přesné šance',

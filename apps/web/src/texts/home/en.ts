@@ -25,6 +25,8 @@ export const home = {
   easy: 'easy to learn',
   ways: 'Ways to play',
   newGame: 'Duel, teams or King of the Hill',
+  friends: 'Invite friends',
+  friendsText: 'A link, a seat, no account',
   continue: 'Continue',
   against: 'against',
   heroes: 'Abilities, tokens, cards and exact chances',

@@ -25,6 +25,8 @@ export const home: Home = {
   easy: 'łatwo się nauczyć',
   ways: 'Sposoby gry',
   newGame: 'Pojedynek, drużyny albo Król Wzgórza',
+  friends: 'Zaproś znajomych',
+  friendsText: 'Link, miejsce, bez konta',
   continue: 'Wróć do gry',
   against: 'kontra',
   heroes: 'Zdolności, żetony, karty i dokładne szanse',

@@ -24,6 +24,8 @@ export const home: Home = {
   easy: 'fácil de aprender',
   ways: 'Formas de jogar',
   newGame: 'Duelo, equipes ou O Rei da Montanha',
+  friends: 'Convidar amigos',
+  friendsText: 'Um link, um lugar, sem conta',
   continue: 'Continuar',
   against: 'contra',
   heroes: 'Habilidades, fichas, cartas e chances exatas',

@@ -38,7 +38,7 @@ export const online: OnlineWords = {
     summoned: 'Král volá!',
     free: (n) => `Volná místa: ${n}`,
     code: 'Kód, dokud je volno',
-    point: 'Namiř sem telefon, nebo zadej kód na úvodní stránce.',
+    point: 'Namiř sem telefon, nebo zadej kód v „Pozvat přátele“.',
     qr: 'Odkaz jako QR kód',
     copy: 'Kopírovat odkaz',
     copied: 'Zkopírováno',

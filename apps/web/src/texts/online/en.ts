@@ -38,7 +38,7 @@ export const online = {
     summoned: 'You are summoned',
     free: (n: number) => `Seats free: ${n}`,
     code: 'Code, while seats are free',
-    point: 'Point a phone here, or type the code on the first page.',
+    point: 'Point a phone here, or type the code at “Invite friends”.',
     qr: 'The link as a QR code',
     copy: 'Copy the link',
     copied: 'Copied',

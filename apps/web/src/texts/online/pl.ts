@@ -38,7 +38,7 @@ export const online: OnlineWords = {
     summoned: 'Król wzywa!',
     free: (n) => `Wolne miejsca: ${n}`,
     code: 'Kod, póki są wolne miejsca',
-    point: 'Skieruj tu telefon albo wpisz kod na stronie startowej.',
+    point: 'Skieruj tu telefon albo wpisz kod w „Zaproś znajomych”.',
     qr: 'Link jako kod QR',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',

@@ -38,7 +38,7 @@ export const online: OnlineWords = {
     summoned: 'O rei convoca!',
     free: (n) => `Lugares livres: ${n}`,
     code: 'Código, enquanto houver lugar',
-    point: 'Aponte o celular aqui ou digite o código na página inicial.',
+    point: 'Aponte o celular aqui ou digite o código em “Convidar amigos”.',
     qr: 'O link como código QR',
     copy: 'Copiar o link',
     copied: 'Copiado',

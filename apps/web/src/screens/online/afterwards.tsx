@@ -1,0 +1,63 @@
+// After the end: a rematch when all want one, the next game of a match, and the check of the dice.
+
+import type { TableView } from '@mad-king/server/protocol';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useOnlineWords } from '../../language/online.ts';
+import { act } from '../../online/deeds.ts';
+import { addressOf } from '../../router.ts';
+import { Verified } from './verified.tsx';
+
+export const Afterwards = ({ table }: { table: TableView }) => {
+  const o = useOnlineWords();
+  const [verifies, setVerifies] = useState(false);
+  const { id, you, chairs, next, series } = table;
+  const wanted = you !== null && chairs[you].rematch;
+  const others = chairs.filter(({ rematch, by }, seat) => rematch && seat !== you && by === 'person');
+  return (
+    <>
+      {series.of > 1 && (
+        <p className="online__series">
+          {o.over.series(series.game, series.of)}
+          {series.won.map((won, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+            <span key={seat} className="chip">
+              {o.over.won(chairs[seat].name, won)}
+            </span>
+          ))}
+        </p>
+      )}
+      {next !== null ? (
+        <a className="btn btn--gold" href={addressOf({ screen: 'table', id: next })}>
+          <Icon name="way-in" />
+          {o.over.next}
+        </a>
+      ) : (
+        you !== null && (
+          <button
+            type="button"
+            className={wanted ? 'btn btn--ghost' : 'btn btn--gold'}
+            aria-pressed={wanted}
+            onClick={() => void act({ type: 'rematch', table: id, on: !wanted })}
+          >
+            <Icon name="way-in" />
+            {o.over.rematch}
+          </button>
+        )
+      )}
+      {next === null && (wanted || others.length > 0) && (
+        <p role="status">{wanted ? o.over.asked : others.map(({ name }) => o.over.wants(name)).join(' ')}</p>
+      )}
+      <button type="button" className="btn btn--ghost" onClick={() => setVerifies(true)}>
+        <Icon name="seal" />
+        {o.fair.verify}
+      </button>
+      {verifies && (
+        <Dialog title={o.fair.verify} onClose={() => setVerifies(false)}>
+          <Verified table={table} />
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+// Quick phrases: said by their id, read by each in their own language. What was said hangs there for some seconds.
+
+import { PHRASES, type TableView } from '@mad-king/server/protocol';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useOnlineWords } from '../../language/online.ts';
+import { act } from '../../online/deeds.ts';
+import { toggleMuted, useMuted } from '../../online/muted.ts';
+import { type Heard, useOnline } from '../../online/store.ts';
+
+const SHOWN = 4000;
+
+export const Phrases = ({ table }: { table: TableView }) => {
+  const { say } = useOnlineWords();
+  if (table.you === null) return null;
+  return (
+    <fieldset className="phrases">
+      <legend className="eyebrow">{say.title}</legend>
+      {PHRASES.map((phrase) => (
+        <button
+          key={phrase}
+          type="button"
+          className="phrase"
+          onClick={() => void act({ type: 'say', table: table.id, phrase })}
+        >
+          {say[phrase]}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What others and one oneself have said last. */
+export const Ribbons = ({ table }: { table: TableView }) => {
+  const said = useOnline((s) => s.said);
+  const { names } = useMuted();
+  const heard = said.filter(({ seat }) => !names.includes(table.chairs[seat]?.name ?? ''));
+  return (
+    <div className="ribbons" role="log" aria-live="polite">
+      {heard.map((one) => (
+        <Ribbon key={`${one.seat}-${one.at}`} heard={one} name={table.chairs[one.seat]?.name ?? ''} />
+      ))}
+    </div>
+  );
+};
+
+const Ribbon = ({ heard: { phrase }, name }: { heard: Heard; name: string }) => {
+  const { say } = useOnlineWords();
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <p className="ribbon">
+      <small>{name}</small>
+      {say[phrase]}
+    </p>
+  );
+};
+
+export const Mute = ({ name }: { name: string }) => {
+  const { say } = useOnlineWords();
+  const isMuted = useMuted(({ names }) => names.includes(name));
+  const label = isMuted ? say.unmute(name) : say.mute(name);
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      title={label}
+      onClick={() => toggleMuted(name)}
+    >
+      <Icon name={isMuted ? 'sound-off' : 'sound-on'} />
+    </button>
+  );
+};

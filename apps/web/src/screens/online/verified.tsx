@@ -1,0 +1,75 @@
+// Five questions about the dice, asked here, in this browser, of the record and of what one was shown before the game.
+
+import { play, readChoice, readRecord, rulesMark, speakerOf, start } from '@mad-king/engine';
+import { verify } from '@mad-king/fair';
+import type { TableView } from '@mad-king/server/protocol';
+import type { LanguageId } from '@mad-king/text';
+import { type VerdictText, type VerdictWords, verdictText } from '@mad-king/text/verdict';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { useOnlineWords } from '../../language/online.ts';
+import { useLanguage } from '../../language/texts.ts';
+import { loadLibrary } from '../../library.ts';
+import { theLine } from '../../online/store.ts';
+
+const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
+  en: () => import('@mad-king/text/verdict/en'),
+  pl: () => import('@mad-king/text/verdict/pl'),
+  'pt-BR': () => import('@mad-king/text/verdict/pt-BR'),
+  cs: () => import('@mad-king/text/verdict/cs'),
+};
+
+const check = async ({ id, seal }: TableView, language: LanguageId): Promise<VerdictText> => {
+  const [answer, { verdict: words }] = await Promise.all([
+    theLine().ask({ type: 'record', table: id }),
+    WORDS[language](),
+  ]);
+  if (answer.type !== 'record') throw new Error('the server answered something else than a record');
+  const library = await loadLibrary(readRecord(answer.text).setup.heroes);
+  const rules = { library, rulesMark, start, readChoice, speakerOf, play };
+  const verdict = verify(answer.text, rules, { commitment: seal.mark });
+  return verdictText({ id: language }, words, verdict);
+};
+
+export const Verified = ({ table }: { table: TableView }) => {
+  const { fair } = useOnlineWords();
+  const language = useLanguage();
+  const [verdict, setVerdict] = useState<VerdictText | 'checking' | 'failed'>('checking');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game that is over stays as it is
+  useEffect(() => {
+    let isHere = true;
+    check(table, language).then(
+      (said) => isHere && setVerdict(said),
+      () => isHere && setVerdict('failed'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [table.id, language]);
+  if (verdict === 'checking') return <p role="status">{fair.checking}</p>;
+  if (verdict === 'failed') return <p role="alert">{fair.failed}</p>;
+  return (
+    <div className="verdict" data-kind={verdict.kind} role="status">
+      <h3 className="arms-name">{verdict.title}</h3>
+      <p>{verdict.sentence}</p>
+      {verdict.kind !== 'open' && (
+        <ol>
+          {verdict.questions.map(({ id, ask, answer, said, text }) => (
+            <li key={id} data-answer={answer}>
+              <Icon name={answer === 'yes' ? 'check' : answer === 'no' ? 'no' : 'help'} />
+              <span>
+                <b>{ask}</b> <em>{said}</em>
+                <small>{text}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {verdict.remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {verdict.advice !== null && <p>{verdict.advice}</p>}
+      <p>{fair.here}</p>
+    </div>
+  );
+};
