@@ -46,7 +46,9 @@ export const situation = async (page: Page): Promise<Situation> => {
       if (is('.pass__arms')) return 'pass';
       const isRolling = document.documentElement.dataset.dice === 'rolling';
       // A choice has been made and is about to be carried out.
-      const isTaken = document.documentElement.dataset.taken !== undefined;
+      const isTaken =
+        document.documentElement.dataset.taken !== undefined ||
+        document.querySelector('.tbl[data-sent="true"]') !== null;
       // Answers wait a moment for their numbers.
       const isWaiting =
         document.querySelector('.asking__answers[data-waiting], .tbl[data-panels="coming"]') !== null;

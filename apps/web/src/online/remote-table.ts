@@ -179,6 +179,8 @@ export class RemoteTable implements Playing {
         trouble: null,
         unsaved: false,
         elsewhere: false,
+        sent: remote.sent !== null,
+        hasCoach: useOnline.getState().table?.settings.coach ?? false,
         revealed: revealed(game),
       },
       true,
@@ -228,6 +230,7 @@ export class RemoteTable implements Playing {
     remote.undo.push(isPersonal);
     remote.sent = { question, done: done ?? (() => {}) };
     useOnline.setState({ kept: text });
+    changeTable({ sent: true });
     this.deliver(remote, theLine().ask({ type: 'choose', table: this.id, question, text }));
   }
 
@@ -248,6 +251,7 @@ export class RemoteTable implements Playing {
       remote.taking = 0;
       remote.undo.length = 0;
       useOnline.setState({ kept: null });
+      changeTable({ sent: false });
     });
   }
 

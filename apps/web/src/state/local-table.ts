@@ -92,6 +92,8 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       trouble: null,
       unsaved: before.status === 'open' && before.unsaved,
       elsewhere: false,
+      sent: false,
+      hasCoach: true,
       revealed: revealed(game),
       ...change,
     },

@@ -39,6 +39,10 @@ export interface OpenTable {
   unsaved: boolean;
   /** The game has been opened in another tab, and goes on there. */
   elsewhere: boolean;
+  /** What was chosen is on its way to whoever plays the game. */
+  sent: boolean;
+  /** The coach may be asked. */
+  hasCoach: boolean;
   /** Hands and decks, once the game is over. */
   revealed: readonly Revealed[] | null;
 }

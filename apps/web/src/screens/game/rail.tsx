@@ -54,7 +54,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailP
             </a>
             {isPlayed && (
               <>
-                <CoachButton />
+                {table.hasCoach && <CoachButton />}
                 <Concede table={table} />
                 <PaceButton />
               </>

@@ -83,6 +83,7 @@ export const Table = ({ table, guide, aside }: TableProps) => {
               tab,
               log: hasLog ? 'open' : 'folded',
               over: String(view.result !== null),
+              sent: String(table.sent),
               // Buttons stand in for panels until those are loaded.
               panels: parts === null && isAnsweredByPanels(view.decision?.ask) ? 'coming' : 'there',
             }}

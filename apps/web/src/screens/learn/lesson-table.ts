@@ -34,6 +34,8 @@ export const lessonTable = (way: Way): OpenTable => {
     trouble: null,
     unsaved: false,
     elsewhere: false,
+    sent: false,
+    hasCoach: true,
     revealed: null,
   };
 };

@@ -48,6 +48,8 @@ export const tableAt = (
     trouble: null,
     unsaved: false,
     elsewhere: false,
+    sent: false,
+    hasCoach: true,
     revealed: null,
   };
 };

@@ -10,9 +10,10 @@ const Present = laterPart(() => import('./coach.tsx').then((m) => m.Coach), when
 
 export const Coach = () => {
   const isWanted = useSettings((s) => s.advice);
-  const { view } = useSitting().table;
+  const { view, hasCoach } = useSitting().table;
   return (
     isWanted &&
+    hasCoach &&
     view.decision !== null && (
       <Suspense>
         <Present />

@@ -15,7 +15,7 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
   useKeys({
     'Ctrl+z': undo,
     '?': () => openOverlay({ kind: 'keys' }),
-    c: () => changeSettings({ advice: !advice }),
+    c: table.hasCoach ? () => changeSettings({ advice: !advice }) : undefined,
     p: quicken,
     h: press,
     ' ': table.thinking ? hurry : undefined,
