@@ -17,10 +17,16 @@ const HeroPage = laterPart(() => import('./screens/hero/hero-page.tsx').then((m)
 const About = laterPart(() => import('./screens/about/about.tsx').then((m) => m.About));
 const RulesScreen = laterPart(() => import('./screens/rules/rules.tsx').then((m) => m.RulesScreen));
 const Learn = laterPart(() => import('./screens/learn/learn.tsx').then((m) => m.Learn));
-const Lobby = laterPart(() => import('./screens/online/index.ts').then((m) => m.Lobby));
-const Invite = laterPart(() => import('./screens/online/index.ts').then((m) => m.Invite));
-const TableScreen = laterPart(() => import('./screens/online/index.ts').then((m) => m.TableScreen));
-const MoveHere = laterPart(() => import('./screens/online/index.ts').then((m) => m.MoveHere));
+/** With its words. */
+const loadOnline = async () => {
+  const online = await import('./screens/online/index.ts');
+  await online.loadWords();
+  return online;
+};
+const Lobby = laterPart(() => loadOnline().then((m) => m.Lobby));
+const Invite = laterPart(() => loadOnline().then((m) => m.Invite));
+const TableScreen = laterPart(() => loadOnline().then((m) => m.TableScreen));
+const MoveHere = laterPart(() => loadOnline().then((m) => m.MoveHere));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
