@@ -18,6 +18,10 @@ export interface Visit {
   touch?: boolean;
   /** Where in the app, as the part of the address after `#`. */
   at?: string;
+  /** Of another server than that of all tests. */
+  address?: string;
+  /** Runs in the page before anything else. */
+  before?: () => void;
   /** Any number: another one is another game. */
   seed?: number;
   settings?: Partial<Settings>;
@@ -67,7 +71,8 @@ const openPage = async (context: BrowserContext, visit: Visit, troubles: string[
   if (visit.language !== undefined) settings.language = visit.language;
   const entries = Object.entries({ settings: JSON.stringify(settings), ...visit.remembered });
   await page.addInitScript(prepare, { seed: visit.seed ?? 1, entries });
-  await page.goto(`${inject('address')}#/${visit.at ?? ''}`);
+  if (visit.before !== undefined) await page.addInitScript(visit.before);
+  await page.goto(`${visit.address ?? inject('address')}#/${visit.at ?? ''}`);
   return page;
 };
 

@@ -37,12 +37,14 @@ export const GameScreen = ({ id, isCovered }: GameScreenProps) => {
 interface OpenGameProps {
   /** Above the log. */
   aside?: ReactNode;
+  /** Where the table says what is wrong with it. */
+  notices?: ReactNode;
   /** What one can do after the end, if it is not the usual. */
   acts?: ReactNode;
 }
 
 /** The game that is open, whoever plays it. */
-export const OpenGame = ({ aside, acts }: OpenGameProps) => {
+export const OpenGame = ({ aside, notices, acts }: OpenGameProps) => {
   const state = useTable();
   const isResult = useResult(state);
   switch (state.status) {
@@ -57,7 +59,7 @@ export const OpenGame = ({ aside, acts }: OpenGameProps) => {
     case 'open':
       if (isResult) return <ResultScreen table={state} acts={acts} />;
       return state.passTo === null ? (
-        <Table key={state.id} table={state} aside={aside} />
+        <Table key={state.id} table={state} aside={aside} notices={notices} />
       ) : (
         <PassScreen table={state} seat={state.passTo} />
       );

@@ -58,9 +58,11 @@ interface TableProps {
   guide?: Guide;
   /** Above the log. */
   aside?: ReactNode;
+  /** What else is wrong with the table. */
+  notices?: ReactNode;
 }
 
-export const Table = ({ table, guide, aside }: TableProps) => {
+export const Table = ({ table, guide, aside, notices }: TableProps) => {
   const t = useTexts();
   const { view } = table;
   const [tab, setTab] = useTab(table);
@@ -96,6 +98,7 @@ export const Table = ({ table, guide, aside }: TableProps) => {
             <Arena />
             <div className="notices">
               <Notices table={table} />
+              {notices}
             </div>
             {guide?.controls ?? <Asked table={table} />}
             <Rail

@@ -1,13 +1,15 @@
 // After the end: a rematch when all want one, the next game of a match, and the check of the dice.
 
 import type { TableView } from '@mad-king/server/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { addressOf } from '../../router.ts';
-import { Verified } from './verified.tsx';
+
+/** Nobody needs it before the end. */
+const Verified = lazy(() => import('./verified.tsx').then((m) => ({ default: m.Verified })));
 
 export const Afterwards = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
@@ -55,7 +57,9 @@ export const Afterwards = ({ table }: { table: TableView }) => {
       </button>
       {verifies && (
         <Dialog title={o.fair.verify} onClose={() => setVerifies(false)}>
-          <Verified table={table} />
+          <Suspense>
+            <Verified table={table} />
+          </Suspense>
         </Dialog>
       )}
     </>

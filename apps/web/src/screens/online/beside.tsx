@@ -9,7 +9,7 @@ import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
 import { useOnline } from '../../online/store.ts';
 import { concede, useTable } from '../../state/table.ts';
-import { Candle, useLight } from './candle.tsx';
+import { Candle } from './candle.tsx';
 import { Chat } from './chat.tsx';
 import { inFours, useTime } from './fair-dice.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
@@ -20,8 +20,6 @@ const GIVEN_MINUTES = 5;
 export const Beside = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
   const { you, watching, settings, seal } = table;
-  const kept = useOnline((s) => s.kept);
-  const light = useLight();
   const time = useTime();
   return (
     <section className="beside">
@@ -33,7 +31,6 @@ export const Beside = ({ table }: { table: TableView }) => {
           </span>
         )}
       </p>
-      {kept !== null && light !== 'open' && <p className="beside__kept">{o.link.kept}</p>}
       {you === null && (
         <p>
           <b>{settings.delay > 0 ? o.game.behind(settings.delay) : o.game.youWatch}</b> {o.game.hands}

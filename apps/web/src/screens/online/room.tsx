@@ -52,8 +52,8 @@ export const Room = ({ table }: { table: TableView }) => {
           ))}
         </ul>
         <Ribbons table={table} />
-        {you !== null && <PickHero table={table} you={you} />}
         {isHost && <TableSettings table={table} />}
+        {you !== null && <PickHero table={table} you={you} />}
       </div>
       <div className="room__side">
         {hasFree && !table.locked && <Invitation table={table} isGold={you !== null} />}
@@ -185,6 +185,7 @@ const Foot = ({ table, you, isHost, hasFree }: FootProps) => {
           : others.length === 0 && !mine.ready
             ? o.room.last
             : o.room.waits;
+  const isMine = stage === 'gathering' && !mine.ready;
   const leave = async (): Promise<void> => {
     await act({ type: 'rise', table: id });
     go({ screen: 'lobby' });
@@ -192,7 +193,7 @@ const Foot = ({ table, you, isHost, hasFree }: FootProps) => {
   return (
     <footer className="room__foot">
       <RefusedNote />
-      <p className="prompt__scroll" role="status">
+      <p className={`prompt__scroll ${isMine ? '' : 'prompt__scroll--wait'}`} role="status">
         <span>{sentence}</span>
       </p>
       <div className="plain__acts">
@@ -208,7 +209,7 @@ const Foot = ({ table, you, isHost, hasFree }: FootProps) => {
         ) : (
           <button
             type="button"
-            className={`btn ${hasFree ? 'btn--line' : 'btn--gold'}`}
+            className={`btn ${!mayBeReady ? 'btn--off' : hasFree ? 'btn--line' : 'btn--gold'}`}
             disabled={!mayBeReady}
             onClick={() => void sayReady(id)}
           >

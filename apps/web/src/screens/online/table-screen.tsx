@@ -13,6 +13,7 @@ import { Afterwards } from './afterwards.tsx';
 import { Beside } from './beside.tsx';
 import { useLight } from './candle.tsx';
 import { Join } from './join.tsx';
+import { LinkNote } from './link-note.tsx';
 import { Room } from './room.tsx';
 import { NoTable, NotSeated, OldPage, ServerAway, Wrong } from './wrong.tsx';
 import './online.css';
@@ -82,7 +83,11 @@ const Seated = ({ table }: { table: TableView }) => {
   if (!hasBegun) return <Room table={table} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <OpenGame aside={<Beside table={table} />} acts={<Afterwards table={table} />} />
+      <OpenGame
+        aside={<Beside table={table} />}
+        notices={<LinkNote table={table} />}
+        acts={<Afterwards table={table} />}
+      />
     </Suspense>
   );
 };

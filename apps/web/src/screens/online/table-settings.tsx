@@ -25,8 +25,17 @@ export const TableSettings = ({ table }: { table: TableView }) => {
   const set = (change: Partial<Settings>): void => void act({ type: 'set', table: id, settings: change });
   const seats = TABLES[settings.mode].seats;
   return (
-    <section className="online__panel setting">
-      <h2 className="eyebrow">{o.set.title}</h2>
+    <details className="online__panel setting">
+      <summary>
+        <h2 className="eyebrow">{o.set.title}</h2>
+        <span>
+          {[
+            t.modes[settings.mode].name,
+            o.set.picking[settings.heroes],
+            o.set.clocks[settings.clock.kind],
+          ].join(' · ')}
+        </span>
+      </summary>
       <p>{o.set.again}</p>
       <Row title={o.set.mode}>
         <Choice
@@ -106,7 +115,7 @@ export const TableSettings = ({ table }: { table: TableView }) => {
         isOn={settings.public}
         onChange={(isPublic) => set({ public: isPublic })}
       />
-    </section>
+    </details>
   );
 };
 
