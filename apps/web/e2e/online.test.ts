@@ -1,11 +1,13 @@
-// Friends at one table: invited by a link, without an account, from two browsers.
+// Friends at one table: invited by a link, without an account, from several browsers.
 
 import type { Page } from 'playwright-core';
 import { en } from '../src/texts/en.ts';
 import { online as words } from '../src/texts/online/en.ts';
+import { online as polish } from '../src/texts/online/pl.ts';
 import { expectNoBarrier } from './support/barriers.ts';
-import { mouse, playOn, situation } from './support/player.ts';
-import { expect, test } from './support/visit.ts';
+import { ownServer } from './support/own-server.ts';
+import { look, mouse, playOn, situation } from './support/player.ts';
+import { expect, PHONE, test } from './support/visit.ts';
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -13,12 +15,9 @@ const press = (page: Page, name: string): Promise<void> =>
 /** Makes a table with heroes dealt by lot, and gives its link as the part after `#/`. */
 const invite = async (host: Page): Promise<string> => {
   await host.waitForURL(/#\/t\//);
+  await host.locator('.setting summary').click();
   await host.locator('.setting label', { hasText: words.set.picking.random }).click();
-  await host
-    .locator('.setting input:checked + *, .setting label:has(:checked)', {
-      hasText: words.set.picking.random,
-    })
-    .waitFor();
+  await host.locator('.setting label:has(:checked)', { hasText: words.set.picking.random }).waitFor();
   const link = await host.locator('.bid__link').inputValue();
   return link.split('#/')[1];
 };
@@ -31,6 +30,26 @@ const sit = async (guest: Page, seat: string): Promise<void> => {
 const bothReady = async (...pages: Page[]): Promise<void> => {
   for (const page of pages) await page.getByRole('button', { name: words.room.iAmReady }).click();
   for (const page of pages) await page.locator('.tbl').waitFor();
+};
+
+/** The page of whoever is asked first. */
+const firstAsked = (...pages: Page[]): Promise<Page> =>
+  Promise.race(pages.map((page) => situation(page).then(() => page)));
+
+/** Presses what is gold, or else something. */
+const chooseOnce = async (page: Page): Promise<void> => {
+  const { offers } = await look(page);
+  const [offer] = [...offers].sort((a, b) => Number(b.kind === 'gold') - Number(a.kind === 'gold'));
+  await mouse.press(page, offer);
+};
+
+const tableOf = (page: Page): Promise<string> => page.locator('.tbl').innerText();
+
+/** The same, and the table shows what came of it. */
+const chooseAndSee = async (page: Page): Promise<void> => {
+  const before = await tableOf(page);
+  await chooseOnce(page);
+  await expect.poll(() => tableOf(page), { timeout: 8000 }).not.toBe(before);
 };
 
 test('a duel by link, from the invitation to the check of the dice', async ({ open }) => {
@@ -51,6 +70,11 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   expect(ended).toEqual(['over', 'over']);
   await host.locator('main.result').waitFor();
   await guest.locator('main.result').waitFor();
+  await expectNoBarrier(host, 'the result');
+  await press(host, words.fair.verify);
+  await host.locator('.verdict').waitFor();
+  await expectNoBarrier(host, 'the check of the dice');
+  await host.keyboard.press('Escape');
   await press(host, words.over.rematch);
   await guest.getByText('wants a rematch').waitFor();
   await press(guest, words.over.rematch);
@@ -64,7 +88,7 @@ test('a tab that was closed comes back to the same question', async ({ open }) =
   const guest = await open({ at, seed: 6 });
   await sit(guest, '2');
   await bothReady(host, guest);
-  const asked = await Promise.race([host, guest].map((page) => situation(page).then(() => page)));
+  const asked = await firstAsked(host, guest);
   const before = await asked.locator('.prompt__scroll').innerText();
   await asked.reload();
   expect(await situation(asked)).toBe('asked');
@@ -76,4 +100,108 @@ test('a link that leads nowhere says so', async ({ open }) => {
   await page.getByRole('heading', { name: words.wrong.noTable }).waitFor();
   await expectNoBarrier(page, 'no such table');
   expect(await page.getByRole('link', { name: en.nav.home }).count()).toBe(1);
+});
+
+test('a killed server that is started again gets the choice that was kept', async ({ open, troubles }) => {
+  const server = await ownServer();
+  const { address } = server;
+  const host = await open({ at: 'invite', seed: 7, address });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 8, address });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  for (let choice = 0; choice < 3; choice++) await chooseAndSee(await firstAsked(host, guest));
+  // What comes behind the table has come.
+  await host.waitForLoadState('networkidle');
+  await guest.waitForLoadState('networkidle');
+  const asked = await firstAsked(host, guest);
+  const before = await asked.locator('.prompt__scroll').innerText();
+  await server.kill();
+  await chooseOnce(asked);
+  await asked.getByText(words.link.kept).waitFor();
+  await expectNoBarrier(asked, 'a broken line');
+  await server.start();
+  await expect.poll(() => asked.locator('.prompt__scroll').innerText(), { timeout: 15_000 }).not.toBe(before);
+  await asked.getByText(words.link.kept).waitFor({ state: 'detached' });
+  await host.close();
+  await guest.close();
+  await server.remove();
+  // The browser itself tells of requests that nobody answered.
+  const unanswered = /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/;
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !unanswered.test(trouble)));
+});
+
+/** Runs in the page: a network that lets no socket through. */
+const breakSockets = (): void => {
+  class Broken {
+    onclose: ((event: { code: number; reason: string }) => void) | null = null;
+    constructor() {
+      setTimeout(() => this.onclose?.({ code: 1006, reason: '' }));
+    }
+    send(): void {}
+    close(): void {}
+  }
+  Object.defineProperty(window, 'WebSocket', { value: Broken });
+};
+
+test('where sockets are broken, a stream does the same', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 9, before: breakSockets });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 10 });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  for (let choice = 0; choice < 5; choice++) await chooseAndSee(await firstAsked(host, guest));
+});
+
+test('two languages at one table, and somebody who watches', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 11 });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 12, language: 'pl', size: PHONE });
+  await guest.locator('.join__foot .btn--gold').click();
+  await guest.locator('.room__foot').waitFor();
+  await press(host, words.say.luck);
+  await guest.locator('.ribbon', { hasText: polish.say.luck }).waitFor();
+  await expectNoBarrier(guest, 'before the start, on a phone');
+  await host.getByRole('button', { name: words.room.iAmReady }).click();
+  await guest.getByRole('button', { name: polish.room.iAmReady }).click();
+  await host.locator('.tbl').waitFor();
+  await guest.locator('.tbl').waitFor();
+
+  const watcher = await open({ at, seed: 13 });
+  await watcher.getByRole('heading', { name: words.wrong.begun }).waitFor();
+  await expectNoBarrier(watcher, 'a game that has begun');
+  await press(watcher, words.lobby.look);
+  await watcher.getByText(words.game.hands).waitFor();
+  expect(await watcher.locator('.hand .card').count()).toBe(0);
+  await expectNoBarrier(watcher, 'somebody who watches');
+  await host.locator('.beside summary').click();
+  await press(host, words.say['mad-dice']);
+  await guest.locator('.ribbon', { hasText: polish.say['mad-dice'] }).first().waitFor();
+  await watcher.locator('.ribbon', { hasText: words.say['mad-dice'] }).waitFor();
+});
+
+test('a house without https plays, and says what it cannot do', async ({ open }) => {
+  const server = await ownServer();
+  const address = server.address.replace('localhost', 'house.test');
+  const host = await open({ at: 'invite', seed: 14, address });
+  const at = await invite(host);
+  expect(await host.evaluate(() => isSecureContext)).toBe(false);
+  await host.getByText(words.invite.noCopy).waitFor();
+  const guest = await open({ at, seed: 15, address });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  await chooseAndSee(await firstAsked(host, guest));
+  await server.remove();
+});
+
+test('the antechamber leads to a table by its code', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 16 });
+  await invite(host);
+  const code = await host.locator('.bid .bid__code').innerText();
+  const guest = await open({ at: 'online', seed: 17 });
+  await guest.getByRole('heading', { name: words.lobby.title }).waitFor();
+  await expectNoBarrier(guest, 'the antechamber');
+  await guest.getByLabel(words.lobby.code, { exact: true }).fill(code);
+  await guest.getByRole('button', { name: words.lobby.enter }).first().click();
+  await sit(guest, '2');
 });

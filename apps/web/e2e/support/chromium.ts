@@ -14,6 +14,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A house without https: what browsers give to localhost alone is missing there.
+  '--host-resolver-rules=MAP house.test 127.0.0.1',
 ];
 
 const isProgram = (file: string): boolean => {
