@@ -1,12 +1,13 @@
 // Random schedules of players, drops, repeats, crashes between any two steps, two processes and lost hints, compared with the plain
 // list of choices in the log: what was acknowledged is stored, no number is there twice, everybody ends with the same state.
 
+import { commitmentOf } from '@mad-king/fair';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noBus } from '../src/bus.ts';
-import { commitmentOf, newKey } from '../src/fair.ts';
 import { sight } from '../src/game/sight.ts';
 import { House } from '../src/house.ts';
+import { drawKey } from '../src/lots.ts';
 import type { ServerMessage, StateMessage } from '../src/protocol.ts';
 import { Refusal } from '../src/refusal.ts';
 import { allEvents, answerOf } from '../src/room/replay.ts';
@@ -151,7 +152,7 @@ const startGame = async (process: Process, players: readonly Player[]): Promise<
     absence: 'pass',
   });
   await house.perform(table, { type: 'sit', table, seat: 1, name: 'Guest' }, guest.session);
-  const nonces = players.map(() => newKey());
+  const nonces = players.map(() => drawKey());
   for (const [i, { session }] of players.entries())
     await house.perform(table, { type: 'ready', table, mark: commitmentOf(nonces[i]) }, session);
   for (const [i, { session }] of players.entries())

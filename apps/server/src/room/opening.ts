@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { rulesMark } from '@mad-king/engine';
-import { commitmentOf, fairSetup, lots, newKey, type Share, sealed } from '../fair.ts';
+import { commitmentOf, fairSetup, type Share, sealed } from '@mad-king/fair';
+import { drawKey, lots } from '../lots.ts';
 import type { Settings } from '../protocol.ts';
 import { libraryOf } from '../rules.ts';
 import type { Session } from '../store/store.ts';
@@ -19,7 +20,7 @@ const CODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
 export const newCode = (): string => {
-  const draw = lots(newKey());
+  const draw = lots(drawKey());
   return Array.from({ length: CODE_LENGTH }, () => CODE[draw(CODE.length)]).join('');
 };
 
@@ -29,7 +30,7 @@ export const readCode = (typed: string): string => typed.toUpperCase().replace(/
 const NOBODY: Sitting = { session: null, isBot: false, name: '', level: null };
 
 const opening = (data: Omit<Deeds['open'], 'code' | 'secret' | 'mark'>): Deed => {
-  const secret = newKey();
+  const secret = drawKey();
   return {
     kind: 'open',
     seat: data.host,

@@ -1,7 +1,7 @@
 // What people may do at a table: checks a message against the room and says which row it becomes. Null: it is done already.
 
 import { C, choice, IllegalChoice, notate, readChoice } from '@mad-king/engine';
-import { keeps } from '../fair.ts';
+import { keeps } from '@mad-king/fair';
 import { mayTakeBack } from '../game/live-game.ts';
 import type { ClientMessage, ClientType } from '../protocol.ts';
 import { refuse } from '../refusal.ts';

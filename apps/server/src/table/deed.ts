@@ -2,7 +2,7 @@
 // in its notation alone.
 
 import type { Setup } from '@mad-king/engine';
-import type { Share } from '../fair.ts';
+import type { Share } from '@mad-king/fair';
 import type { Level, Orders, Settings } from '../protocol.ts';
 
 export interface Sitting {

@@ -2,8 +2,8 @@
 // all that changes it.
 
 import type { Setup } from '@mad-king/engine';
+import type { Share } from '@mad-king/fair';
 import type { Mode } from '@mad-king/language';
-import type { Share } from '../fair.ts';
 import type { Level, Orders, Settings, Stage } from '../protocol.ts';
 
 export interface Chair {
