@@ -223,6 +223,8 @@ export interface StateMessage {
   /** One knows `from` events; these are the ones after them. */
   from: number;
   events: GameEvent[];
+  /** The mark of the rules it is played with; a page that has others finds them at `/rules/MARK.js`. */
+  rules: string;
   /** What the seat knows, as a game: `load` it with the library of the heroes that play. */
   game: SavedGame;
   /** Notations of what one may choose; empty: one is not asked. */

@@ -1,6 +1,7 @@
 // Nobody learns what their seat may not know: neither from bytes nor from times.
 
-import { load, NONE } from '@mad-king/engine';
+import { NONE } from '@mad-king/engine';
+import * as rules from '@mad-king/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sight } from '../src/game/sight.ts';
 import type { StateMessage } from '../src/protocol.ts';
@@ -21,8 +22,8 @@ const statesOf = ({ heard }: Client): StateMessage[] => heard.filter((message) =
 /** Nothing is in a state that would not be there if the game were made from the state alone. */
 const expectKnownOnly = (state: StateMessage, seat: number): void => {
   const { game: _game, ...header } = state.game;
-  const seen = load(libraryOf(state.game.heroes), state.game);
-  expect(JSON.parse(JSON.stringify(sight(header, seen, seat)))).toEqual(state.game);
+  const seen = rules.load(libraryOf(state.game.heroes), state.game);
+  expect(JSON.parse(JSON.stringify(sight(rules, header, seen, seat)))).toEqual(state.game);
 };
 
 describe.each([

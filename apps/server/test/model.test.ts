@@ -13,9 +13,13 @@ import { Refusal } from '../src/refusal.ts';
 import { allEvents, answerOf } from '../src/room/replay.ts';
 import type { Follower } from '../src/room/room.ts';
 import { readRoom } from '../src/room/state.ts';
+import { Shelf } from '../src/rules.ts';
 import { Steward } from '../src/steward.ts';
 import type { Session, Store } from '../src/store/store.ts';
 import { memoryStore } from './support/memory-store.ts';
+
+/** Nobody has kept any. */
+const NO_RULES = 'no-such-folder';
 
 /** What becomes of a commit. */
 type Fate = 'stored' | 'failed' | 'stored, but the answer is lost';
@@ -44,6 +48,7 @@ class Process {
     this.house = new House({
       store,
       bus: noBus(),
+      shelf: new Shelf(NO_RULES),
       computers: { choose: async () => null, waiting: () => 0, close: async () => {} },
       now,
       pause: 0,
@@ -277,13 +282,17 @@ class World {
   async check(): Promise<void> {
     const rows = await this.store.rows(this.table, 0);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const state = readRoom(rows, []);
-    const { live, table } = state;
+    const shelf = new Shelf(NO_RULES);
+    await shelf.prepare(rows);
+    const state = readRoom(rows, [], shelf);
+    const { live } = state;
     if (live === null) throw new Error('the game is gone');
     for (const [seat, player] of this.players.entries()) {
       for (const { question, text } of player.acknowledged) expect(answerOf(rows, seat, question)).toBe(text);
-      expect(player.state?.game).toEqual(JSON.parse(JSON.stringify(sight(live.header, live.game, seat))));
-      expect(player.events).toEqual(JSON.parse(JSON.stringify(allEvents(table, rows, seat, state.number))));
+      expect(player.state?.game).toEqual(
+        JSON.parse(JSON.stringify(sight(live.rules, live.header, live.game, seat))),
+      );
+      expect(player.events).toEqual(JSON.parse(JSON.stringify(allEvents(state, rows, seat, state.number))));
       expect(live.banks?.bank[seat]).toBeGreaterThanOrEqual(0);
       expect(live.banks?.bank[seat]).toBeLessThanOrEqual(60_000);
     }

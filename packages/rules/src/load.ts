@@ -28,6 +28,7 @@ const NEEDED = [
   'save',
   'load',
   'rulesMark',
+  'policy',
 ] as const satisfies (keyof Rules)[];
 
 /** `mark`: the one it must have. */

@@ -1,22 +1,8 @@
 // A game in memory: a cache of its rows in the log. Playing a row again gives the same game, clocks and counts, in any process.
 
-import {
-  C,
-  type Choice,
-  clone,
-  type Game,
-  type GameEvent,
-  IllegalChoice,
-  kindOf,
-  type Library,
-  NONE,
-  play,
-  readChoice,
-  type Setup,
-  speakerOf,
-  start,
-} from '@mad-king/engine';
+import { type Choice, type Game, type GameEvent, IllegalChoice, NONE, type Setup } from '@mad-king/engine';
 import type { Clock } from '../protocol.ts';
+import { libraryOf, type Rules } from '../rules.ts';
 import type { Gap, Row } from '../store/store.ts';
 import type { Deeds } from '../table/deed.ts';
 import { Damage } from '../table/fold.ts';
@@ -38,7 +24,8 @@ interface Point {
 }
 
 export interface LiveGame {
-  readonly library: Library;
+  /** Those it was begun with. */
+  readonly rules: Rules;
   readonly header: Header;
   game: Game;
   /** By seat: how many of its questions were answered, and the last answer. */
@@ -60,13 +47,13 @@ const KEPT = 8;
 export const place = ({ told }: LiveGame, viewer: number): number =>
   viewer === NONE ? told.length - 1 : viewer;
 
-export const beginGame = (library: Library, setup: Setup, clock: Clock, time: number): LiveGame => {
+export const beginGame = (rules: Rules, setup: Setup, clock: Clock, time: number): LiveGame => {
   const events: GameEvent[] = [];
-  const game = start(library, setup, events);
+  const game = rules.start(libraryOf(setup.heroes, rules), setup, events);
   const n = game.seats.length;
   const live: LiveGame = {
-    library,
-    header: headerOf(game),
+    rules,
+    header: headerOf(rules, game),
     game,
     answered: game.seats.map(() => 0),
     last: game.seats.map(() => ''),
@@ -83,8 +70,8 @@ export const beginGame = (library: Library, setup: Setup, clock: Clock, time: nu
 
 /** Notes what everybody has now been told. */
 const tell = (live: LiveGame, events: readonly GameEvent[]): void => {
-  const { game, told, recent } = live;
-  const seen = told.map((_, i) => eventsFor(game, i === told.length - 1 ? NONE : i, events));
+  const { rules, game, told, recent } = live;
+  const seen = told.map((_, i) => eventsFor(rules, game, i === told.length - 1 ? NONE : i, events));
   recent.push({ before: [...told], events: seen });
   if (recent.length > KEPT) recent.shift();
   for (const [i, list] of seen.entries()) told[i] += list.length;
@@ -108,21 +95,23 @@ const hasTold = (
   events.some(({ type }) => TELLING.has(type));
 
 /** Keeping dice always rolls, and conceding is for good. */
-const isForGood = (choice: Choice): boolean => kindOf(choice) === C.Keep || kindOf(choice) === C.Concede;
+const isForGood = ({ C, kindOf }: Rules, choice: Choice): boolean =>
+  kindOf(choice) === C.Keep || kindOf(choice) === C.Concede;
 
 const MOST_UNDO = 8;
 
 const carryOut = (live: LiveGame, row: Row): GameEvent[] => {
-  const { game, undo } = live;
-  const choice = readChoice(game, row.text);
-  if (speakerOf(game, choice) !== row.seat) throw new IllegalChoice('not-asked', 'another seat is asked');
-  const mayReturn = row.kind === 'choice' && !isForGood(choice);
+  const { rules, game, undo } = live;
+  const choice = rules.readChoice(game, row.text);
+  if (rules.speakerOf(game, choice) !== row.seat)
+    throw new IllegalChoice('not-asked', 'another seat is asked');
+  const mayReturn = row.kind === 'choice' && !isForGood(rules, choice);
   const point = mayReturn
-    ? { number: row.number, seat: row.seat, game: clone(game), told: [...live.told] }
+    ? { number: row.number, seat: row.seat, game: rules.clone(game), told: [...live.told] }
     : null;
   const random = [...game.random];
   const events: GameEvent[] = [];
-  play(game, row.seat, choice, events);
+  rules.play(game, row.seat, choice, events);
   if (hasTold(row.seat, random, game, events)) undo.length = 0;
   else if (point !== null) undo.push(point);
   if (undo.length > MOST_UNDO) undo.shift();

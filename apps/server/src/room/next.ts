@@ -1,9 +1,9 @@
 // What must happen at a table if nobody does anything: when, and what. A pure function of the room, so that whichever process
 // lives can do it.
 
-import { C, type Game, isPassedFor, kindOf, NONE, notate, PASS } from '@mad-king/engine';
+import { NONE } from '@mad-king/engine';
 import { deadline } from '../game/clocks.ts';
-import { isAnswer } from '../game/live-game.ts';
+import { isAnswer, type LiveGame } from '../game/live-game.ts';
 import type { Level } from '../protocol.ts';
 import type { Gap } from '../store/store.ts';
 import { isPerson } from '../table/table.ts';
@@ -19,10 +19,10 @@ export type Next =
   | { at: number; what: 'away'; seat: number };
 
 /** The choice that does least: passes, ends a phase, declines. */
-const LEAST = [C.Pass, C.Done, C.No] as const;
+const LEAST = ['Pass', 'Done', 'No'] as const;
 
-export const leastChoice = (g: Game): string => {
-  const byKind = LEAST.map((kind) => g.choices.find((choice) => kindOf(choice) === kind));
+const leastChoice = ({ rules: { C, kindOf, notate }, game: g }: LiveGame): string => {
+  const byKind = LEAST.map((kind) => g.choices.find((choice) => kindOf(choice) === C[kind]));
   const plain = byKind.find((choice) => choice !== undefined);
   if (plain !== undefined) return notate(g, plain);
   const texts = g.choices.map((choice) => notate(g, choice));
@@ -45,7 +45,7 @@ const concedingComputer = ({ table, live }: RoomState): number => {
 const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table, live } = state;
   if (live === null) return null;
-  const { game, banks } = live;
+  const { rules, game, banks } = live;
   const giving = concedingComputer(state);
   if (giving !== NONE) return { at: now, what: 'play', seat: giving, text: `concede ${giving + 1}` };
   const seat = game.asked;
@@ -55,8 +55,9 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }
-      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(game) };
-  if (isPassedFor(game, orders)) return { at: now, what: 'play', seat, text: notate(game, PASS) };
+      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(live) };
+  if (rules.isPassedFor(game, orders))
+    return { at: now, what: 'play', seat, text: rules.notate(game, rules.PASS) };
   if (banks === null || table.settings.absence === 'wait') return null;
   return { at: deadline(banks, seat, isAnswer(game), now, gaps), what: 'away', seat };
 };

@@ -1,11 +1,10 @@
 // New tables: the first, and those of a rematch, where everybody sits one seat on; and the start of a game.
 
 import { randomBytes } from 'node:crypto';
-import { rulesMark } from '@mad-king/engine';
 import { commitmentOf, fairSetup, type Share, sealed } from '@mad-king/fair';
 import { drawKey, lots } from '../lots.ts';
 import type { Settings } from '../protocol.ts';
-import { libraryOf } from '../rules.ts';
+import type { Shelf } from '../rules.ts';
 import type { Session } from '../store/store.ts';
 import type { Deed, Deeds, Sitting } from '../table/deed.ts';
 import { finalHeroes } from '../table/picking.ts';
@@ -78,7 +77,7 @@ export const rematchOpening = (state: RoomState): Deed => {
 };
 
 /** Everything is promised and shown: the seed follows. */
-export const startDeed = (table: Table): Deed => {
+export const startDeed = (table: Table, shelf: Shelf): Deed => {
   const { settings, chairs, secret } = table;
   const shares = chairs.map(({ mark, nonce }): Share => (mark === null ? null : { commitment: mark, nonce }));
   const heroes = finalHeroes(
@@ -87,7 +86,7 @@ export const startDeed = (table: Table): Deed => {
   );
   const isMirror = new Set(heroes).size < heroes.length;
   const options = isMirror ? { ...settings.options, allowMirror: true } : settings.options;
-  const rules = rulesMark(libraryOf(heroes), heroes);
+  const rules = shelf.markFor(heroes);
   const played = { mode: settings.mode, heroes, ...(Object.keys(options).length > 0 ? { options } : {}) };
   return {
     kind: 'start',

@@ -1,10 +1,10 @@
 // What people may do at a table: checks a message against the room and says which row it becomes. Null: it is done already.
 
-import { C, choice, IllegalChoice, notate, readChoice } from '@mad-king/engine';
 import { keeps } from '@mad-king/fair';
 import { mayTakeBack } from '../game/live-game.ts';
 import type { ClientMessage, ClientType } from '../protocol.ts';
 import { refuse } from '../refusal.ts';
+import { isIllegal } from '../rules.ts';
 import type { Session } from '../store/store.ts';
 import type { Deed, Move } from '../table/deed.ts';
 import { cleanName, sameName } from '../table/names.ts';
@@ -143,11 +143,11 @@ const choose: Plan<'choose'> = (state, { question, text }, session) => {
   if (question !== live.answered[seat] + 1) return refuse('stale');
   if (live.game.asked !== seat) return refuse('not-asked');
   try {
-    const chosen = readChoice(live.game, text);
+    const chosen = live.rules.readChoice(live.game, text);
     if (!live.game.choices.includes(chosen)) return refuse('illegal');
-    return { kind: 'choice', seat, text: notate(live.game, chosen) };
+    return { kind: 'choice', seat, text: live.rules.notate(live.game, chosen) };
   } catch (error) {
-    if (error instanceof IllegalChoice) return refuse('illegal', `(${error.reason})`);
+    if (isIllegal(error)) return refuse('illegal', `(${error.reason})`);
     throw error;
   }
 };
@@ -162,9 +162,9 @@ const takeback: Plan<'takeback'> = (state, { question }, session) => {
 
 const concede: Plan<'concede'> = (state, _, session) => {
   const seat = own(state.table, session);
-  const { game } = playing(state);
+  const { game, rules } = playing(state);
   if (game.seats[seat].out || game.seats[seat].conceding) return null;
-  return { kind: 'choice', seat, text: notate(game, choice(C.Concede, seat)) };
+  return { kind: 'choice', seat, text: rules.notate(game, rules.choice(rules.C.Concede, seat)) };
 };
 
 const orders: Plan<'orders'> = (state, { orders: wanted }, session) => {

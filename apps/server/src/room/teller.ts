@@ -160,7 +160,7 @@ export class Teller {
         const seen = room.seenBy(follower);
         if (seen === null || seen.live === null || !room.followers.has(follower)) return;
         const viewer = room.seatOf(follower);
-        const all = allEvents(seen.table, await this.around.rows(room.id), viewer, seen.number);
+        const all = allEvents(seen, await this.around.rows(room.id), viewer, seen.number);
         const from = follower.line === seen.live.line && follower.have <= all.length ? follower.have : 0;
         const text = this.stateText(seen, viewer, from, all.slice(from));
         this.sent(follower, seen, viewer);

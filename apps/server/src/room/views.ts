@@ -1,6 +1,6 @@
 // What is told of a room, by viewer: the table, and the state of the game.
 
-import { type Game, type GameEvent, NONE, notate } from '@mad-king/engine';
+import { type GameEvent, NONE } from '@mad-king/engine';
 import { runsFrom } from '../game/clocks.ts';
 import { isAnswer, type LiveGame, mayTakeBack, place, questionOf } from '../game/live-game.ts';
 import { sight } from '../game/sight.ts';
@@ -98,7 +98,8 @@ const viewClocks = (
 };
 
 /** For programs that have no engine: the notations of all legal choices. */
-const optionsOf = (game: Game): string[] => game.choices.map((choice) => notate(game, choice));
+const optionsOf = ({ rules, game }: LiveGame): string[] =>
+  game.choices.map((choice) => rules.notate(game, choice));
 
 export interface Telling {
   from: number;
@@ -118,8 +119,9 @@ export const viewState = (
   line: live.line,
   from,
   events,
-  game: sight(live.header, live.game, viewer),
-  options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live.game) : [],
+  rules: live.rules.mark,
+  game: sight(live.rules, live.header, live.game, viewer),
+  options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live) : [],
   question: questionOf(live, viewer),
   undo: viewer !== NONE && mayTakeBack(live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
