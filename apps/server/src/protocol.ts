@@ -3,6 +3,7 @@
 
 import type { GameEvent, GivenOptions, SavedGame } from '@mad-king/engine';
 import type { Mode } from '@mad-king/language';
+import { ASK_WHEN, type AskWhen, type Wishes } from '@mad-king/orders/ask-when';
 
 /** Goes up when a page written for the number before would no longer do. */
 export const PROTOCOL = 1;
@@ -17,9 +18,9 @@ export type Picking = (typeof PICKING)[number];
 export const ABSENCE = ['wait', 'knight', 'pass'] as const;
 export type Absence = (typeof ABSENCE)[number];
 
-/** Standing orders: when a seat is asked for responses. What is not asked is passed at once. */
-export const ORDERS = ['always', 'affected', 'matters'] as const;
-export type Orders = (typeof ORDERS)[number];
+/** Standing orders: when a seat is asked for responses, as at a page's own table. What is not asked is passed at once. */
+export const ORDERS = ASK_WHEN;
+export type Orders = AskWhen;
 
 /** Quick phrases, said in each reader's own language. */
 export const PHRASES = ['hello', 'luck', 'well-played', 'mad-dice', 'moment', 'ouch'] as const;
@@ -93,7 +94,8 @@ export type ClientMessage = Numbered &
     /** Takes back the last choice; `question` is the one that is now open. */
     | { type: 'takeback'; table: string; question: number }
     | { type: 'concede'; table: string }
-    | { type: 'orders'; table: string; orders: Orders }
+    /** `wishes`: what is said of single cards, tokens and abilities; left out, it stays as it is. */
+    | { type: 'orders'; table: string; orders: Orders; wishes?: Wishes }
     /** Gives another seat time. */
     | { type: 'give'; table: string; seat: number; minutes: number }
     /** Takes one's seat back from the knight. */
@@ -234,6 +236,7 @@ export interface StateMessage {
   /** One's last choice can be taken back. */
   undo: boolean;
   orders: Orders | null;
+  wishes: Wishes | null;
   clocks: Clocks | null;
   /** After the end: the server's secret and the seed. */
   opened: { secret: string; seed: string } | null;

@@ -6,6 +6,7 @@ import { content } from '@mad-king/heroes';
 
 export { policy } from '@mad-king/ai';
 export * from '@mad-king/engine';
+export * from '@mad-king/orders';
 export { content };
 
 /** All heroes, as they run. */

@@ -28,6 +28,7 @@ const NEEDED = [
   'save',
   'load',
   'rulesMark',
+  'unasked',
   'policy',
 ] as const satisfies (keyof Rules)[];
 

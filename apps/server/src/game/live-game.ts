@@ -1,6 +1,7 @@
 // A game in memory: a cache of its rows in the log. Playing a row again gives the same game, clocks and counts, in any process.
 
 import { type Choice, type Game, type GameEvent, IllegalChoice, NONE, type Setup } from '@mad-king/engine';
+import type { Memory } from '@mad-king/orders';
 import type { Clock } from '../protocol.ts';
 import { libraryOf, type Rules } from '../rules.ts';
 import type { Gap, Row } from '../store/store.ts';
@@ -38,6 +39,10 @@ export interface LiveGame {
   /** What the last rows brought, for those who were away for a moment. */
   recent: Step[];
   undo: Point[];
+  /** All that happened, whoever was told. */
+  happened: number;
+  /** By seat: what it has been asked already, for its standing orders. */
+  memory: Memory[];
   banks: Banks | null;
 }
 
@@ -61,6 +66,8 @@ export const beginGame = (rules: Rules, setup: Setup, clock: Clock, time: number
     told: Array.from({ length: n + 1 }, () => 0),
     recent: [],
     undo: [],
+    happened: events.length,
+    memory: game.seats.map(() => rules.NO_MEMORY),
     banks: newBanks(clock, n, time),
   };
   if (live.banks !== null) turnBegins(live.banks, game.active, game.turn);
@@ -110,8 +117,14 @@ const carryOut = (live: LiveGame, row: Row): GameEvent[] => {
     ? { number: row.number, seat: row.seat, game: rules.clone(game), told: [...live.told] }
     : null;
   const random = [...game.random];
+  const remembered =
+    row.kind === 'choice' && game.asked === row.seat
+      ? rules.remember(live.memory[row.seat], game, choice)
+      : null;
   const events: GameEvent[] = [];
   rules.play(game, row.seat, choice, events);
+  live.happened += events.length;
+  if (remembered !== null) live.memory[row.seat] = remembered(live.happened);
   if (hasTold(row.seat, random, game, events)) undo.length = 0;
   else if (point !== null) undo.push(point);
   if (undo.length > MOST_UNDO) undo.shift();
@@ -127,6 +140,7 @@ const takeBack = (live: LiveGame, row: Row): void => {
   live.told = point.told;
   live.recent = [];
   live.line++;
+  live.memory[row.seat] = live.rules.NO_MEMORY;
 };
 
 /** Plays a row that moves the game. What cannot be played changes nothing and throws. */

@@ -42,22 +42,38 @@ const concedingComputer = ({ table, live }: RoomState): number => {
   );
 };
 
+/**
+ * What standing orders choose for the seat that is asked; null: it must be asked. By what the seat knows alone, so that being asked
+ * tells nothing. Thought about once for each row.
+ */
+const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
+  if (state.unasked?.number === state.number) return state.unasked.text;
+  const { rules, game, memory, undo, happened: events } = live;
+  const { orders: when, wishes } = state.table.chairs[game.asked];
+  const present = { events, canTakeBack: undo.length > 0 };
+  const known = rules.known(game, game.asked);
+  const chosen = rules.unasked(known, memory[game.asked], { when, wishes, isShared: false }, present);
+  const text = chosen === null ? null : rules.notate(game, chosen);
+  state.unasked = { number: state.number, text };
+  return text;
+};
+
 const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table, live } = state;
   if (live === null) return null;
-  const { rules, game, banks } = live;
+  const { game, banks } = live;
   const giving = concedingComputer(state);
   if (giving !== NONE) return { at: now, what: 'play', seat: giving, text: `concede ${giving + 1}` };
   const seat = game.asked;
   if (seat === NONE) return null;
-  const { level, away, orders } = table.chairs[seat];
+  const { level, away } = table.chairs[seat];
   if (level !== null) return { at: state.moved + pause, what: 'think', seat, level };
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }
       : { at: state.moved + pause, what: 'play', seat, text: leastChoice(live) };
-  if (rules.isPassedFor(game, orders))
-    return { at: now, what: 'play', seat, text: rules.notate(game, rules.PASS) };
+  const unasked = unaskedChoice(state, live);
+  if (unasked !== null) return { at: now, what: 'play', seat, text: unasked };
   if (banks === null || table.settings.absence === 'wait') return null;
   return { at: deadline(banks, seat, isAnswer(game), now, gaps), what: 'away', seat };
 };

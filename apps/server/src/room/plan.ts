@@ -167,12 +167,13 @@ const concede: Plan<'concede'> = (state, _, session) => {
   return { kind: 'choice', seat, text: rules.notate(game, rules.choice(rules.C.Concede, seat)) };
 };
 
-const orders: Plan<'orders'> = (state, { orders: wanted }, session) => {
+const orders: Plan<'orders'> = (state, { orders: wanted, wishes }, session) => {
   const seat = own(state.table, session);
   playing(state);
-  return state.table.chairs[seat].orders === wanted
-    ? null
-    : { kind: 'orders', seat, data: { orders: wanted } };
+  const { orders: before, wishes: present } = state.table.chairs[seat];
+  const data = { orders: wanted, wishes: wishes ?? present };
+  const isSame = before === wanted && JSON.stringify(data.wishes) === JSON.stringify(present);
+  return isSame ? null : { kind: 'orders', seat, data };
 };
 
 const give: Plan<'give'> = (state, { seat: to, minutes }, session) => {

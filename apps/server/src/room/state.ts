@@ -19,6 +19,8 @@ export interface RoomState {
   moved: number;
   /** When the game ended. */
   ended: number | null;
+  /** What standing orders make of the open question, after which row; null: not thought about yet. */
+  unasked: { number: number; text: string | null } | null;
 }
 
 const begin = (state: RoomState, row: Row): void => {
@@ -49,7 +51,15 @@ export const applyRow = (state: RoomState, row: Row, gaps: readonly Gap[]): void
 
 /** All rows of a table, from the first. */
 export const readRoom = (rows: readonly Row[], gaps: readonly Gap[], shelf: Shelf): RoomState => {
-  const state: RoomState = { shelf, table: openTable(rows[0]), live: null, number: 1, moved: 0, ended: null };
+  const state: RoomState = {
+    shelf,
+    table: openTable(rows[0]),
+    live: null,
+    number: 1,
+    moved: 0,
+    ended: null,
+    unasked: null,
+  };
   for (const row of rows.slice(1)) {
     if (row.number !== state.number + 1) throw new Damage(row.number, `row ${state.number + 1} is missing`);
     try {

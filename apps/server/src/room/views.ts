@@ -125,6 +125,7 @@ export const viewState = (
   question: questionOf(live, viewer),
   undo: viewer !== NONE && mayTakeBack(live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
+  wishes: table.chairs[viewer]?.wishes ?? null,
   clocks: viewClocks(table, live, viewer, now, gaps),
   opened:
     live.game.result === null || table.setup === null

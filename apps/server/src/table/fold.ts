@@ -129,8 +129,9 @@ const FOLDS: Folds = {
     table.shares = shares;
   },
   give: () => {},
-  orders: (table, { orders }, seat) => {
+  orders: (table, { orders, wishes }, seat) => {
     table.chairs[seat].orders = orders;
+    table.chairs[seat].wishes = wishes;
   },
   away: (table, _, seat, time) => {
     table.chairs[seat].away = time;

@@ -5,7 +5,6 @@ import {
   compile,
   type Game,
   kindOf,
-  notate,
   PASS,
   play,
   responsesNow,
@@ -14,11 +13,8 @@ import {
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
-import { ASK_WHEN, NO_WISHES } from './ask-when.ts';
-import { computer, person } from './players.ts';
-import { type Manners, unaskedChoice } from './responses.ts';
-import { isOwnDiceWindow } from './roll-question.ts';
-import { beginSession, goOn, playChoice } from './session.ts';
+import { ASK_WHEN, NO_WISHES } from '../src/ask-when.ts';
+import { type Manners, unaskedChoice } from '../src/responses.ts';
 
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -70,33 +66,6 @@ test('always asks always; what matters also affects', () => {
   expect(unasked.matters).toBeGreaterThan(unasked.affected);
 });
 
-test('passes made unasked stand in the record, and computers are never passed for', () => {
-  const session = beginSession(rules, {
-    id: 'r',
-    started: 0,
-    setup: { mode: 'duel', heroes: ['moon-elf', 'monk'], seed: 'unasked' },
-    players: [person(), computer('squire')],
-    askWhen: 'matters',
-  });
-  let unasked = 0;
-  for (let i = 0; i < 400 && session.game.result === null; i++) {
-    const before = session.record.choices.length;
-    goOn(session, false);
-    const made = session.record.choices.slice(before);
-    expect(made.every((choice) => /^(pass|done|first .*)$/.test(choice))).toBe(true);
-    unasked += made.length;
-    const { game } = session;
-    if (game.result !== null) break;
-    // One's own dice are asked about together with what comes next.
-    if (game.asked === 0 && !isOwnDiceWindow(game))
-      expect(unaskedChoice(game, manners('matters'))).toBeNull();
-    const chosen = game.choices[(i * 5) % game.choices.length];
-    expect(notate(game, chosen)).not.toBe('');
-    playChoice(session, chosen);
-  }
-  expect(unasked).toBeGreaterThan(0);
-});
-
 /** The same game with other cards of the same player in hand; null if that hand could not answer at all. */
 const withOtherHand = (g: Game, shift: number): Game | null => {
   const other = clone(g);
@@ -134,4 +103,22 @@ test('whoever is not asked at a shared screen would not be asked alone either', 
     if (unaskedChoice(game, manners('affected', { isShared: true })) !== null)
       expect(unaskedChoice(game, manners('affected'))).not.toBeNull();
   }, 4);
+});
+
+test('what chance will bring has no say in who is asked', () => {
+  let compared = 0;
+  for (const seed of ['1', '2', '3']) {
+    const setup = { mode: 'duel', heroes: ['monk', 'pyromancer'], seed, random: 'keyed' } as const;
+    const game = start(rules, { ...setup, heroes: [...setup.heroes] });
+    for (let i = 0; i < 300 && game.result === null; i++) {
+      const other = clone(game);
+      if (game.ask === 'respond' && other.keyed !== null) {
+        other.keyed = start(rules, { ...setup, heroes: [...setup.heroes], seed: `not ${seed}` }).keyed;
+        expect(unaskedChoice(other, manners('affected'))).toBe(unaskedChoice(game, manners('affected')));
+        compared++;
+      }
+      play(game, game.asked, game.choices[(i * 7) % game.choices.length]);
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
 });
