@@ -162,6 +162,8 @@ export interface ChairView {
   name: string;
   level: Level | null;
   ready: boolean;
+  /** What came with "ready": SHA-256 of its nonce; null for computers and until then. */
+  mark: string | null;
   /** Some device of this seat is connected. */
   here: boolean;
   /** Since when the knight plays or passes are made for this seat, in milliseconds; null: it plays itself. */

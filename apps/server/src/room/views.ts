@@ -37,6 +37,7 @@ const viewChair = (table: Table, seat: number, viewer: number, here: boolean): C
     name: chair.name,
     level: chair.level,
     ready: !isFree(chair) && isReady(chair),
+    mark: chair.mark,
     here: chair.level !== null || here,
     away: chair.away,
     hero: viewHero(table, seat, viewer),
