@@ -16,7 +16,7 @@ import {
   speakerOf,
   start,
 } from '@mad-king/engine';
-import type { Clock } from '../protocol.ts';
+import type { Clock, FactAgainst } from '../protocol.ts';
 import type { Gap, Row } from '../store/store.ts';
 import type { Deeds } from '../table/deed.ts';
 import { Damage } from '../table/fold.ts';
@@ -51,6 +51,8 @@ export interface LiveGame {
   /** What the last rows brought, for those who were away for a moment. */
   recent: Step[];
   undo: Point[];
+  /** By seat: why its last choice cannot be taken back. */
+  against: (FactAgainst | null)[];
   banks: Banks | null;
 }
 
@@ -74,6 +76,7 @@ export const beginGame = (library: Library, setup: Setup, clock: Clock, time: nu
     told: Array.from({ length: n + 1 }, () => 0),
     recent: [],
     undo: [],
+    against: game.seats.map(() => null),
     banks: newBanks(clock, n, time),
   };
   if (live.banks !== null) turnBegins(live.banks, game.active, game.turn);
@@ -96,16 +99,17 @@ export const isAnswer = (g: Game): boolean => g.asked !== g.active || isInWindow
 /** Cards and secrets that somebody has now seen. What chance decides shows in the state of its generator. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set(['drew', 'looked', 'took', 'picked']);
 
-/** The three facts against taking back: chance was asked, something hidden was seen, somebody else is asked. */
-const hasTold = (
+/** The fact against taking back: somebody else is asked, chance was asked, something hidden was seen. */
+const factAgainst = (
   seat: number,
   random: readonly number[],
   after: Game,
   events: readonly GameEvent[],
-): boolean =>
-  after.asked !== seat ||
-  after.random.some((word, i) => word !== random[i]) ||
-  events.some(({ type }) => TELLING.has(type));
+): FactAgainst | null => {
+  if (after.random.some((word, i) => word !== random[i])) return 'chance';
+  if (events.some(({ type }) => TELLING.has(type))) return 'seen';
+  return after.asked === seat ? null : 'asked';
+};
 
 /** Keeping dice always rolls, and conceding is for good. */
 const isForGood = (choice: Choice): boolean => kindOf(choice) === C.Keep || kindOf(choice) === C.Concede;
@@ -123,8 +127,10 @@ const carryOut = (live: LiveGame, row: Row): GameEvent[] => {
   const random = [...game.random];
   const events: GameEvent[] = [];
   play(game, row.seat, choice, events);
-  if (hasTold(row.seat, random, game, events)) undo.length = 0;
+  const fact = factAgainst(row.seat, random, game, events);
+  if (fact !== null) undo.length = 0;
   else if (point !== null) undo.push(point);
+  live.against[row.seat] = fact;
   if (undo.length > MOST_UNDO) undo.shift();
   tell(live, events);
   return events;
