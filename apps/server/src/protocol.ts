@@ -219,6 +219,9 @@ export interface TableView {
   damaged: string | null;
 }
 
+/** Dice or decks were asked, something hidden was seen, somebody else was asked. */
+export type FactAgainst = 'chance' | 'seen' | 'asked';
+
 export interface StateMessage {
   type: 'state';
   table: string;
@@ -235,8 +238,10 @@ export interface StateMessage {
   options: string[];
   /** Of one's own open question; null: one is not asked. */
   question: number | null;
-  /** One's last choice can be taken back. */
+  /** One's last choice can be taken back; never where timing is hidden, since it would tell that nobody was asked. */
   undo: boolean;
+  /** If not: which of the three facts stands against it; null: there is nothing to take back, or one is not asked. */
+  against: FactAgainst | null;
   orders: Orders | null;
   wishes: Wishes | null;
   clocks: Clocks | null;

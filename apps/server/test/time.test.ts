@@ -208,6 +208,7 @@ describe('taking back', () => {
   test('a choice that told nothing is taken back, by its seat only, and the game is as before', async () => {
     const clients = await begin(server);
     const one = await untilUndo(clients);
+    expect(one.state?.against).toBeNull();
     const other = clients.find((client) => client !== one) as Client;
     const seat = clients.indexOf(one);
     const question = one.state?.question as number;
@@ -232,6 +233,15 @@ describe('taking back', () => {
     expect(again.state?.game).toEqual(one.state?.game);
     expect(again.events).toEqual(one.events);
     expect(again.state?.question).toBe(one.state?.question);
+  });
+
+  test('what stands against it is told', async () => {
+    const clients = await begin(server);
+    await playOn(clients, dice(2), 60);
+    const facts = clients.flatMap(({ heard }) =>
+      heard.flatMap((message) => (message.type === 'state' ? [message.against] : [])),
+    );
+    expect(facts).toContain('chance');
   });
 });
 

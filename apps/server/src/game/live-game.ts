@@ -2,7 +2,7 @@
 
 import { type Choice, type Game, type GameEvent, IllegalChoice, NONE, type Setup } from '@mad-king/engine';
 import type { Memory } from '@mad-king/orders';
-import type { Clock } from '../protocol.ts';
+import type { Clock, FactAgainst } from '../protocol.ts';
 import { libraryOf, type Rules } from '../rules.ts';
 import type { Gap, Row } from '../store/store.ts';
 import type { Deeds } from '../table/deed.ts';
@@ -43,6 +43,8 @@ export interface LiveGame {
   happened: number;
   /** By seat: what it has been asked already, for its standing orders. */
   memory: Memory[];
+  /** By seat: why its last choice cannot be taken back. */
+  against: (FactAgainst | null)[];
   banks: Banks | null;
 }
 
@@ -68,6 +70,7 @@ export const beginGame = (rules: Rules, setup: Setup, clock: Clock, time: number
     undo: [],
     happened: events.length,
     memory: game.seats.map(() => rules.NO_MEMORY),
+    against: game.seats.map(() => null),
     banks: newBanks(clock, n, time),
   };
   if (live.banks !== null) turnBegins(live.banks, game.active, game.turn);
@@ -90,16 +93,17 @@ export const isAnswer = (g: Game): boolean => g.asked !== g.active || isInWindow
 /** Cards and secrets that somebody has now seen. What chance decides shows in the state of its generator. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set(['drew', 'looked', 'took', 'picked']);
 
-/** The three facts against taking back: chance was asked, something hidden was seen, somebody else is asked. */
-const hasTold = (
+/** The fact against taking back: somebody else is asked, chance was asked, something hidden was seen. */
+const factAgainst = (
   seat: number,
   random: readonly number[],
   after: Game,
   events: readonly GameEvent[],
-): boolean =>
-  after.asked !== seat ||
-  after.random.some((word, i) => word !== random[i]) ||
-  events.some(({ type }) => TELLING.has(type));
+): FactAgainst | null => {
+  if (after.random.some((word, i) => word !== random[i])) return 'chance';
+  if (events.some(({ type }) => TELLING.has(type))) return 'seen';
+  return after.asked === seat ? null : 'asked';
+};
 
 /** Keeping dice always rolls, and conceding is for good. */
 const isForGood = ({ C, kindOf }: Rules, choice: Choice): boolean =>
@@ -125,8 +129,10 @@ const carryOut = (live: LiveGame, row: Row): GameEvent[] => {
   rules.play(game, row.seat, choice, events);
   live.happened += events.length;
   if (remembered !== null) live.memory[row.seat] = remembered(live.happened);
-  if (hasTold(row.seat, random, game, events)) undo.length = 0;
+  const fact = factAgainst(row.seat, random, game, events);
+  if (fact !== null) undo.length = 0;
   else if (point !== null) undo.push(point);
+  live.against[row.seat] = fact;
   if (undo.length > MOST_UNDO) undo.shift();
   tell(live, events);
   return events;

@@ -50,7 +50,7 @@ const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
   if (state.unasked?.number === state.number) return state.unasked.text;
   const { rules, game, memory, undo, happened: events } = live;
   const { orders: when, wishes } = state.table.chairs[game.asked];
-  const present = { events, canTakeBack: undo.length > 0 };
+  const present = { events, canTakeBack: state.table.settings.quick && undo.length > 0 };
   const known = rules.known(game, game.asked);
   const chosen = rules.unasked(known, memory[game.asked], { when, wishes, isShared: false }, present);
   const text = chosen === null ? null : rules.notate(game, chosen);

@@ -156,7 +156,7 @@ const takeback: Plan<'takeback'> = (state, { question }, session) => {
   const seat = own(state.table, session);
   const live = playing(state);
   if (question !== live.answered[seat] + 1) return refuse('stale');
-  if (!mayTakeBack(live, seat)) return refuse('no-takeback');
+  if (!state.table.settings.quick || !mayTakeBack(live, seat)) return refuse('no-takeback');
   return { kind: 'takeback', seat, text: String(live.undo.at(-1)?.number) };
 };
 

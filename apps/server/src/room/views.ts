@@ -98,6 +98,16 @@ const viewClocks = (
   };
 };
 
+const viewUndo = (
+  { settings }: Table,
+  live: LiveGame,
+  viewer: number,
+): Pick<StateMessage, 'undo' | 'against'> => {
+  if (!settings.quick || viewer === NONE || live.game.asked !== viewer) return { undo: false, against: null };
+  const undo = mayTakeBack(live, viewer);
+  return { undo, against: undo ? null : live.against[viewer] };
+};
+
 /** For programs that have no engine: the notations of all legal choices. */
 const optionsOf = ({ rules, game }: LiveGame): string[] =>
   game.choices.map((choice) => rules.notate(game, choice));
@@ -124,7 +134,7 @@ export const viewState = (
   game: sight(live.rules, live.header, live.game, viewer),
   options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live) : [],
   question: questionOf(live, viewer),
-  undo: viewer !== NONE && mayTakeBack(live, viewer),
+  ...viewUndo(table, live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
   wishes: table.chairs[viewer]?.wishes ?? null,
   clocks: viewClocks(table, live, viewer, now, gaps),
