@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { mark } from '@mad-king/rules';
 import { announce, EnvironmentError, readEnvironment, StoreError, startServer } from '@mad-king/server';
+import { compressFolder } from './build/compress.ts';
 import { buildIfStale, DIST } from './build/fresh.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ const keepOwnRules = async (folder: string): Promise<void> => {
   const { keepRules } = await import('@mad-king/rules/keep');
   try {
     await keepRules(folder);
+    compressFolder(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

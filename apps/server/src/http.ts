@@ -235,6 +235,7 @@ export class Http {
       prefix: '/rules/',
       decorateReply: false,
       index: false,
+      preCompressed: true,
       cacheControl: false,
       allowedPath: (path) => KEPT.test(path),
       setHeaders: (response) => response.header('Cache-Control', FOR_EVER),

@@ -1,8 +1,9 @@
 // Rules change, games go on: a game begun under one mark is finished, and verifies, after a release that changed a card.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readRecord } from '@mad-king/engine';
 import { verify } from '@mad-king/fair';
 import * as current from '@mad-king/rules';
@@ -72,9 +73,12 @@ test('a game begun under one mark is finished after a release that changed a car
   expect(a.state?.rules).toBe(kept.mark);
 
   // A page of the new release finds the rules of the game.
+  writeFileSync(`${kept.file}.gz`, gzipSync(readFileSync(kept.file)));
   const file = await fetch(`http://${a.base}/rules/${kept.mark}.js`);
   expect(file.headers.get('content-type')).toContain('javascript');
   expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  expect(await file.text()).toBe(readFileSync(kept.file, 'utf8'));
   for (const nothing of ['0'.repeat(32), '..%2Fmad-king', '.draft-1-1'])
     expect((await fetch(`http://${a.base}/rules/${nothing}.js`)).status, nothing).toBe(404);
 
