@@ -1,4 +1,4 @@
-// Entry of `npm start`, `npm test`, `npm run lab` and `npm run rules:keep`: installs what is missing, then runs the command on the
+// Entry of `npm start`, `npm test`, `npm run lab`, `rules:keep` and `load`: installs what is missing, then runs the command on the
 // project's own Node. It must run before anything is installed, hence plain JavaScript that an older Node understands.
 // It writes to stderr only: stdout belongs to the command.
 import { spawn, spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ const commands = {
   test: 'scripts/test.ts',
   lab: 'packages/lab/src/main.ts',
   'rules:keep': 'packages/rules/src/main.ts',
+  load: 'apps/server/load/main.ts',
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

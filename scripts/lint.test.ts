@@ -32,6 +32,8 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/text/src', `import '@mad-king/ai';`],
   ['packages/text/src', `import '@mad-king/heroes';`],
   ['packages/text/src', `import { lore } from '@mad-king/heroes/lore';`],
+  ['packages/orders/src', `import '@mad-king/heroes';`],
+  ['packages/orders/src', `import 'node:fs';`],
   ['packages/fair/src', `import '@mad-king/heroes';`],
   ['packages/fair/src', `import 'node:crypto';`],
   ['packages/rules/src', `import '@mad-king/fair';`],
@@ -41,7 +43,7 @@ const forbidden: [folder: string, line: string][] = [
   ['apps/server/src', `import '@mad-king/text';`],
   ['apps/web/src', `import '@mad-king/server';`],
   ['apps/web/src', `import '../../server/src/house.ts';`],
-  ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src'].flatMap(
+  ...['packages/language/src', 'packages/engine/src', 'packages/heroes/src', 'packages/orders/src'].flatMap(
     (folder): [string, string][] => [
       [folder, `export const chance = Math.random();`],
       [folder, `export const chance = Math['random'];`],
@@ -65,6 +67,7 @@ const allowed: [folder: string, line: string][] = [
   ['packages/engine/src', `import '@mad-king/language';`],
   ['packages/heroes/src', `import '@mad-king/language';`],
   ['packages/heroes/src', `import './barbarian/index.ts';`],
+  ['packages/orders/src', `import '@mad-king/engine';`],
   ['packages/ai/src', `import '@mad-king/heroes';`],
   ['packages/lab/src', `import '@mad-king/heroes';`],
   ['packages/lab/src', `import 'node:fs';`],

@@ -14,7 +14,7 @@ def post(path, body):
 
 def say(**message):
     answer = post("/api/message", message)[-1]
-    if answer["type"] == "refused" and answer["code"] != "stale":
+    if answer["type"] == "refused" and answer["code"] not in ("stale", "not-asked", "over"):
         sys.exit(f"{message['type']}: {answer['sentence']}")
     return answer
 

@@ -1,4 +1,4 @@
-// `npm run load -w @mad-king/server -- [GAMES] [CHOICES PER SECOND] [SECONDS]`: duels with both players connected, on this machine
+// `npm run load -- [GAMES] [CHOICES PER SECOND] [SECONDS]`: duels with both players connected, on this machine
 // only. Writes JSON: times from a choice to the new state of every seat, those of an empty echo beside them, CPU and memory of the
 // server, and how busy the machine was.
 

@@ -1,19 +1,22 @@
-// The thread in which computer players think.
+// The thread in which computer players think: those of the release that the game was begun with, by its rules.
 
-import { parentPort } from 'node:worker_threads';
-import { policy } from '@mad-king/ai';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Message, replyTo } from '@mad-king/ai/asking';
-import { load, notate } from '@mad-king/engine';
+import { KeptRules } from '@mad-king/rules/kept';
 import type { Thought } from './computers.ts';
 import { libraryOf } from './rules.ts';
 
 /** Milliseconds for one choice, at most. */
 const MOST_TIME = 2000;
 
-const think = async ({ level, game: saved, seed }: Thought): Promise<string> => {
-  const game = load(libraryOf(saved.heroes), saved);
-  const player = policy(level, { seed, time: MOST_TIME, clock: () => performance.now() });
-  return notate(game, player.choose(game));
+const kept = new KeptRules(workerData as string);
+
+const think = async ({ rules: mark, level, game: saved, seed }: Thought): Promise<string> => {
+  const rules = await kept.byMark(mark);
+  if (rules === null) throw new Error(`the rules with the mark ${mark} are not here`);
+  const game = rules.load(libraryOf(saved.heroes, rules), saved);
+  const player = rules.policy(level, { seed, time: MOST_TIME, clock: () => performance.now() });
+  return rules.notate(game, player.choose(game));
 };
 
 parentPort?.on('message', (message: Message<Thought>) => {

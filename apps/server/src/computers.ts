@@ -8,6 +8,8 @@ import type { SavedGame } from '@mad-king/engine';
 import type { Level } from './protocol.ts';
 
 export interface Thought {
+  /** The mark of the rules of the game. */
+  rules: string;
   level: Level;
   /** What the seat that is asked knows. */
   game: SavedGame;
@@ -36,13 +38,17 @@ interface Job {
   reject(error: Error): void;
 }
 
-export const startComputers = (threads = Math.max(1, availableParallelism() - 1)): Computers => {
+/** `rules`: the folder of kept rules. */
+export const startComputers = (
+  rules: string,
+  threads = Math.max(1, availableParallelism() - 1),
+): Computers => {
   const jobs: Job[] = [];
   const pool: Thread[] = [];
   let isClosed = false;
 
   const startThread = (): Thread => {
-    const worker = new Worker(new URL('./computer-thread.ts', import.meta.url));
+    const worker = new Worker(new URL('./computer-thread.ts', import.meta.url), { workerData: rules });
     const asker = new Asker<Thought, string>((message) => worker.postMessage(message));
     const thread: Thread = { worker, asker, isBusy: false };
     worker.on('message', (reply: Reply<string>) => asker.hear(reply));

@@ -119,7 +119,11 @@ export class Connection {
       case 'hand-over':
         return { type: 'hand-over', ...(await sessions.handOver(this.session)) };
       case 'record':
-        return { type: 'record', table: message.table, text: await house.record(message.table) };
+        return {
+          type: 'record',
+          table: message.table,
+          text: await house.record(message.table, this.session),
+        };
       default:
         return this.say(message as Extract<ClientMessage, { type: 'say' | 'chat' }>);
     }

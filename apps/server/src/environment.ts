@@ -22,6 +22,7 @@ const schema = (root: string) =>
     PORT: number(DEFAULT_PORT),
     HOST: text('::'),
     DATA: text(join(root, 'data')),
+    RULES: text(join(root, 'rules')),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./)),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     TRUST_PROXY: optional(z.enum(['0', '1'])),
@@ -32,6 +33,7 @@ const EXPECTED: Record<string, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address to listen on',
   DATA: 'a folder',
+  RULES: 'a folder',
   DATABASE_URL: 'postgres://user:password@host/database',
   PUBLIC_URL: 'the address people use, as in https://play.example.org',
   TRUST_PROXY: '1 behind a reverse proxy that sets X-Forwarded-For, else 0',
@@ -44,6 +46,8 @@ export interface Environment {
   isPortFixed: boolean;
   host: string;
   data: string;
+  /** Where the rules of releases are kept. */
+  rules: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   trustProxy: boolean;
@@ -62,12 +66,13 @@ export const readEnvironment = (given: Record<string, string | undefined>, root:
     const names = [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
     throw new EnvironmentError(names.map((name) => mistake(name, given[name])).join('\n'));
   }
-  const { PORT, HOST, DATA, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL = 'warn' } = read.data;
+  const { PORT, HOST, DATA, RULES, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL = 'warn' } = read.data;
   return {
     port: PORT,
     isPortFixed: given.PORT !== undefined && given.PORT !== '',
     host: HOST,
     data: DATA,
+    rules: RULES,
     databaseUrl: DATABASE_URL,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY === '1',

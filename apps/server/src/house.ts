@@ -1,7 +1,7 @@
 // The house: all tables that somebody is at. Check, play, store, and only then tell. The log is the truth; a room in memory is a
 // cache of it, thrown away whenever it could differ.
 
-import { IllegalChoice, NONE } from '@mad-king/engine';
+import { NONE } from '@mad-king/engine';
 import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
 import type { ClientMessage, LobbyTable, ServerMessage, Settings } from './protocol.ts';
@@ -9,11 +9,12 @@ import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
-import { answerOf, damagedRecord, recordOf } from './room/replay.ts';
+import { answerOf, damagedRecord, wholeRecord } from './room/replay.ts';
 import { type Follower, Room } from './room/room.ts';
-import { applyRow, listingOf, OtherRules, type RoomState, readRoom } from './room/state.ts';
+import { applyRow, listingOf, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
 import { viewLobby } from './room/views.ts';
+import { isIllegal, OtherRules, type Shelf } from './rules.ts';
 import type { Entry, Gap, Row, Session, Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
 import { type Deed, isMove, textOf } from './table/deed.ts';
@@ -26,6 +27,7 @@ export interface HouseOptions {
   store: Store;
   bus: Bus;
   computers: Computers;
+  shelf: Shelf;
   now(): number;
   /** How long a move made for somebody is seen before the next one. */
   pause: number;
@@ -96,7 +98,8 @@ export class House {
       return refuse('no-table');
     }
     try {
-      room.state = readRoom(rows, this.gapsThere);
+      await this.options.shelf.prepare(rows);
+      room.state = readRoom(rows, this.gapsThere, this.options.shelf);
     } catch (error) {
       await this.setAside(room.id, rows, error);
     }
@@ -135,7 +138,7 @@ export class House {
   /** False: it is there already. */
   async openAs(id: string, deed: Deed): Promise<boolean> {
     const row = this.rowOf(id, 1, deed);
-    const state = readRoom([row], this.gapsThere);
+    const state = readRoom([row], this.gapsThere, this.options.shelf);
     return this.append({ row, due: null, listing: listingOf(state) });
   }
 
@@ -224,7 +227,7 @@ export class House {
       return isStored;
     } catch (error) {
       room.state = null;
-      if (error instanceof IllegalChoice) return refuse('illegal', `(${error.reason})`);
+      if (isIllegal(error)) return refuse('illegal', `(${error.reason})`);
       throw error;
     }
   }
@@ -254,7 +257,9 @@ export class House {
     await room.queue(async () => {
       const state = await this.ready(room);
       try {
-        for (const row of await this.options.store.rows(room.id, state.number)) {
+        const rows = await this.options.store.rows(room.id, state.number);
+        await this.options.shelf.prepare(rows);
+        for (const row of rows) {
           applyRow(state, row, this.gapsThere);
           this.tellOf(room, row);
         }
@@ -318,19 +323,25 @@ export class House {
     });
   }
 
-  /** After the end, or of a table that was set aside. */
-  async record(id: string): Promise<string> {
+  /** After the end, for everybody who has seen it; or of a table that was set aside. */
+  async record(id: string, session: Session): Promise<string> {
     const room = this.room(id);
     return room.queue(async () => {
       const rows = await this.readRows(id);
       try {
-        const { table } = await this.ready(room);
-        return table.stage === 'over' ? recordOf(table, rows) : refuse('not-over');
+        const state = await this.ready(room);
+        return this.hasSeenTheEnd(state, session) ? wholeRecord(state, rows) : refuse('not-over');
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
         return damagedRecord(rows) ?? refuse('damaged');
       }
     });
+  }
+
+  /** Spectators may be some minutes behind. */
+  private hasSeenTheEnd({ table, ended }: RoomState, session: Session): boolean {
+    const delay = seatOf(table, session.id) === NONE ? table.settings.delay * 60_000 : 0;
+    return table.stage === 'over' && ended !== null && this.options.now() >= ended + delay;
   }
 
   private async entries(ids: readonly string[], session: string): Promise<LobbyTable[]> {

@@ -1,6 +1,6 @@
 // HTTP: the page, sessions, single messages and streams, and how the server is doing. GET never changes anything.
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -26,6 +26,8 @@ export interface HttpOptions {
   environment: Pick<Environment, 'publicUrl' | 'trustProxy' | 'logLevel'>;
   /** The folder of the built page; null: none is served. */
   page: string | null;
+  /** The folder of kept rules. */
+  rules: string;
   metrics: Metrics;
   /** Throws if the server cannot do its work. */
   check(): Promise<void>;
@@ -42,6 +44,7 @@ const STATUS: Partial<Record<string, number>> = {
   waiting: 503,
 };
 const BEAT = 15_000;
+const KEPT = /^\/[0-9a-f]{32}\.js$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
@@ -96,6 +99,7 @@ export class Http {
     });
     this.house();
     this.api();
+    this.rules(options.rules);
     if (options.page !== null) this.page(options.page);
   }
 
@@ -139,6 +143,7 @@ export class Http {
     this.app.post('/api/session', (request, reply) => this.makeSession(request, reply));
     this.app.post('/api/message', (request, reply) => this.message(request, reply));
     this.app.get('/api/stream', (request, reply) => this.stream(request, reply));
+    this.app.get('/api/record', (request, reply) => this.record(request, reply));
     this.app.all('/api/*', async () => {
       throw new Refusal('unknown-type');
     });
@@ -176,6 +181,18 @@ export class Http {
     return reply.type('application/json').send(`[${answers.join(',')}]`);
   }
 
+  /** The record of a game that is over, as a file. */
+  private async record(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.checkOrigin(request);
+    const session = await this.session(request);
+    const { table = '' } = request.query as Record<string, string | undefined>;
+    const text = await this.options.around.house.record(table, session);
+    return reply
+      .headers({ 'Content-Disposition': 'attachment; filename="mad-king.txt"', 'Cache-Control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  }
+
   /** What is told of a table, one JSON object per line. */
   private async stream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     this.checkOrigin(request);
@@ -207,6 +224,21 @@ export class Http {
       clearInterval(beat);
       this.streams.delete(raw);
       connection.close();
+    });
+  }
+
+  /** Rules by their mark, which never change: for pages that play a game of another release. */
+  private rules(folder: string): void {
+    mkdirSync(folder, { recursive: true });
+    void this.app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/rules/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => KEPT.test(path),
+      setHeaders: (response) => response.header('Cache-Control', FOR_EVER),
     });
   }
 

@@ -34,6 +34,10 @@ const options = z
   .record(z.string().max(40), z.union([z.string().max(40), z.boolean()]))
   .refine((given) => Object.keys(given).length <= 16);
 
+const wishes = z
+  .record(z.string().regex(/^(card|token|ability)\/[a-z0-9-]{1,60}$/), z.enum(['always', 'never']))
+  .refine((given) => Object.keys(given).length <= 60);
+
 const settings = z
   .object({
     mode: z.enum(MODES as readonly Mode[] as [Mode, ...Mode[]]),
@@ -72,7 +76,7 @@ const SHAPES = {
   choose: { table, question: count, text: notation },
   takeback: { table, question: count },
   concede: { table },
-  orders: { table, orders: z.enum(ORDERS) },
+  orders: { table, orders: z.enum(ORDERS), wishes: wishes.optional() },
   give: { table, seat, minutes: z.number().int().min(1).max(60) },
   back: { table },
   rematch: { table, on: z.boolean() },

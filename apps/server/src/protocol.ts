@@ -3,6 +3,7 @@
 
 import type { GameEvent, GivenOptions, SavedGame } from '@mad-king/engine';
 import type { Mode } from '@mad-king/language';
+import { ASK_WHEN, type AskWhen, type Wishes } from '@mad-king/orders/ask-when';
 
 /** Goes up when a page written for the number before would no longer do. */
 export const PROTOCOL = 1;
@@ -17,9 +18,9 @@ export type Picking = (typeof PICKING)[number];
 export const ABSENCE = ['wait', 'knight', 'pass'] as const;
 export type Absence = (typeof ABSENCE)[number];
 
-/** Standing orders: when a seat is asked for responses. What is not asked is passed at once. */
-export const ORDERS = ['always', 'affected', 'matters'] as const;
-export type Orders = (typeof ORDERS)[number];
+/** Standing orders: when a seat is asked for responses, as at a page's own table. What is not asked is passed at once. */
+export const ORDERS = ASK_WHEN;
+export type Orders = AskWhen;
 
 /** Quick phrases, said in each reader's own language. */
 export const PHRASES = ['hello', 'luck', 'well-played', 'mad-dice', 'moment', 'ouch'] as const;
@@ -93,7 +94,8 @@ export type ClientMessage = Numbered &
     /** Takes back the last choice; `question` is the one that is now open. */
     | { type: 'takeback'; table: string; question: number }
     | { type: 'concede'; table: string }
-    | { type: 'orders'; table: string; orders: Orders }
+    /** `wishes`: what is said of single cards, tokens and abilities; left out, it stays as it is. */
+    | { type: 'orders'; table: string; orders: Orders; wishes?: Wishes }
     /** Gives another seat time. */
     | { type: 'give'; table: string; seat: number; minutes: number }
     /** Takes one's seat back from the knight. */
@@ -160,6 +162,8 @@ export interface ChairView {
   name: string;
   level: Level | null;
   ready: boolean;
+  /** What came with "ready": SHA-256 of its nonce; null for computers and until then. */
+  mark: string | null;
   /** Some device of this seat is connected. */
   here: boolean;
   /** Since when the knight plays or passes are made for this seat, in milliseconds; null: it plays itself. */
@@ -215,6 +219,9 @@ export interface TableView {
   damaged: string | null;
 }
 
+/** Dice or decks were asked, something hidden was seen, somebody else was asked. */
+export type FactAgainst = 'chance' | 'seen' | 'asked';
+
 export interface StateMessage {
   type: 'state';
   table: string;
@@ -223,15 +230,20 @@ export interface StateMessage {
   /** One knows `from` events; these are the ones after them. */
   from: number;
   events: GameEvent[];
+  /** The mark of the rules it is played with; a page that has others finds them at `/rules/MARK.js`. */
+  rules: string;
   /** What the seat knows, as a game: `load` it with the library of the heroes that play. */
   game: SavedGame;
   /** Notations of what one may choose; empty: one is not asked. */
   options: string[];
   /** Of one's own open question; null: one is not asked. */
   question: number | null;
-  /** One's last choice can be taken back. */
+  /** One's last choice can be taken back; never where timing is hidden, since it would tell that nobody was asked. */
   undo: boolean;
+  /** If not: which of the three facts stands against it; null: there is nothing to take back, or one is not asked. */
+  against: FactAgainst | null;
   orders: Orders | null;
+  wishes: Wishes | null;
   clocks: Clocks | null;
   /** After the end: the server's secret and the seed. */
   opened: { secret: string; seed: string } | null;

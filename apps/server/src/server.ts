@@ -12,6 +12,7 @@ import { Http } from './http.ts';
 import { type Limit, type LimitName, newLimits } from './limits.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import type { Room } from './room/room.ts';
+import { type Rules, Shelf } from './rules.ts';
 import { Sessions } from './sessions.ts';
 import { type Door, Sockets } from './sockets.ts';
 import { Steward } from './steward.ts';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   computers?: Computers;
   store?: Store;
   bus?: Bus;
+  /** Another release than this one. */
+  release?: Rules;
 }
 
 export interface RunningServer {
@@ -87,7 +90,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { environment, page, now = Date.now, pause = PAUSE, grace = GRACE, bus = noBus() } = options;
   const delay = options.delay ?? (() => randomInt(LEAST_DELAY, MOST_DELAY));
   const store = options.store ?? (await openStore(environment));
-  const computers = options.computers ?? startComputers();
+  const computers = options.computers ?? startComputers(environment.rules);
   const metrics = newMetrics({
     rooms: () => house.rooms.size,
     games: () => [...house.rooms.values()].filter(isPlaying).length,
@@ -100,7 +103,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     http.app.log.error({ table: table.slice(0, 6), number, error: String(error) }, 'trouble');
   };
   const news = newsFor(metrics, trouble);
-  const house = new House({ store, bus, computers, now, pause, grace, delay, news });
+  const shelf = new Shelf(environment.rules, options.release);
+  const house = new House({ store, bus, computers, shelf, now, pause, grace, delay, news });
   const around: Around = {
     house,
     sessions: new Sessions(store, now),
@@ -110,7 +114,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   let isClosing = false;
   const check = (): Promise<void> => store.check();
-  const http = new Http({ around, environment, page, metrics, check, isClosing: () => isClosing });
+  const http = new Http({
+    around,
+    environment,
+    page,
+    rules: environment.rules,
+    metrics,
+    check,
+    isClosing: () => isClosing,
+  });
   const sockets = new Sockets(http.app.server, around, doorOf(around, environment));
   const steward = new Steward(house);
   await steward.start();

@@ -1,7 +1,7 @@
 // What happens by itself: what is due, computers' choices, seats that are gone, spectators who are behind, rooms nobody is in.
 
 import { randomBytes } from 'node:crypto';
-import { known, NONE, save } from '@mad-king/engine';
+import { NONE } from '@mad-king/engine';
 import type { Hint } from './bus.ts';
 import type { House } from './house.ts';
 import { type Next, nextOf } from './room/next.ts';
@@ -116,8 +116,10 @@ export class Steward {
     if (state === null || state.live === null) return;
     const { number } = state;
     const { options } = this.house;
-    const game = save(known(state.live.game, seat));
-    const text = await options.computers.choose({ level, game, seed: randomBytes(16).toString('hex') });
+    const { rules, game: present } = state.live;
+    const game = rules.save(rules.known(present, seat));
+    const seed = randomBytes(16).toString('hex');
+    const text = await options.computers.choose({ rules: rules.mark, level, game, seed });
     if (text === null) {
       await options.store.setDue(room.id, number, options.now() + LATER);
       return;
@@ -195,8 +197,9 @@ export class Steward {
     const rows = await this.house.options.store.rows(room.id, room.behind?.number ?? 0);
     const due = rows.filter(({ time, number }) => time <= until || number === 1);
     if (due.length === 0) return;
+    await this.house.options.shelf.prepare(due);
     await room.queue(async () => {
-      if (room.behind === null) room.behind = readRoom(due, this.house.gaps);
+      if (room.behind === null) room.behind = readRoom(due, this.house.gaps, this.house.options.shelf);
       else for (const row of due) applyRow(room.behind, row, this.house.gaps);
       for (const follower of watchers) {
         this.house.teller.showInTime(room, follower);
@@ -209,7 +212,7 @@ export class Steward {
 const deedOf = (state: RoomState, next: Next) => {
   switch (next.what) {
     case 'start':
-      return startDeed(state.table);
+      return startDeed(state.table, state.shelf);
     case 'rematch':
       return { kind: 'next' as const, seat: NONE, data: { table: nextId(state.table) } };
     case 'play':

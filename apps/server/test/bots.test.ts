@@ -25,6 +25,8 @@ const run = (command: string, args: string[]): Promise<{ code: number | null; ou
     child.on('exit', (code) => resolve({ code, output }));
   });
 
+const LAB = join(import.meta.dirname, '../../../packages/lab/src/main.ts');
+
 test.each([
   ['Python', 'python3', ['online_bot.py']],
   ['TypeScript', process.execPath, ['--no-warnings', 'online-bot.ts']],
@@ -61,4 +63,21 @@ test.each([
     await host.until(({ state }) => state?.question !== question || state?.game.game.result !== null);
   }
   expect(await bot).toEqual({ code: 0, output: 'over\n' });
+});
+
+test('the lab plays at a table with one of its policies', { timeout: 120_000 }, async () => {
+  const host = await server.client();
+  await host.open();
+  const url = `http://127.0.0.1:${server.port}`;
+  const args = ['online', url, host.table?.code ?? '', '--policy', 'squire', '--hero', 'ninja'];
+  const bot = run(process.execPath, ['--no-warnings', LAB, ...args]);
+  await host.until(({ table }) => table?.chairs[1].by === 'bot', 'the lab to sit down', 30_000);
+  await host.do({ type: 'pick', heroes: ['monk'] });
+  await host.until(({ table }) => table?.chairs[1].ready === true, 'the lab to be ready');
+  await start([host]);
+  await host.until(({ state }) => (state?.events.length ?? 0) > 0);
+  await host.do({ type: 'concede' });
+  expect(await bot).toEqual({ code: 0, output: expect.stringMatching(/^won as ninja after \d+ choices\n$/) });
+  const nobody = await run(process.execPath, ['--no-warnings', LAB, 'online', url, 'AAAAAA']);
+  expect(nobody).toEqual({ code: 1, output: 'find: No table has this code.\n' });
 });

@@ -1,20 +1,25 @@
 // Random schedules of players, drops, repeats, crashes between any two steps, two processes and lost hints, compared with the plain
 // list of choices in the log: what was acknowledged is stored, no number is there twice, everybody ends with the same state.
 
+import { commitmentOf } from '@mad-king/fair';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noBus } from '../src/bus.ts';
-import { commitmentOf, newKey } from '../src/fair.ts';
 import { sight } from '../src/game/sight.ts';
 import { House } from '../src/house.ts';
+import { drawKey } from '../src/lots.ts';
 import type { ServerMessage, StateMessage } from '../src/protocol.ts';
 import { Refusal } from '../src/refusal.ts';
 import { allEvents, answerOf } from '../src/room/replay.ts';
 import type { Follower } from '../src/room/room.ts';
 import { readRoom } from '../src/room/state.ts';
+import { Shelf } from '../src/rules.ts';
 import { Steward } from '../src/steward.ts';
 import type { Session, Store } from '../src/store/store.ts';
 import { memoryStore } from './support/memory-store.ts';
+
+/** Nobody has kept any. */
+const NO_RULES = 'no-such-folder';
 
 /** What becomes of a commit. */
 type Fate = 'stored' | 'failed' | 'stored, but the answer is lost';
@@ -43,6 +48,7 @@ class Process {
     this.house = new House({
       store,
       bus: noBus(),
+      shelf: new Shelf(NO_RULES),
       computers: { choose: async () => null, waiting: () => 0, close: async () => {} },
       now,
       pause: 0,
@@ -151,7 +157,7 @@ const startGame = async (process: Process, players: readonly Player[]): Promise<
     absence: 'pass',
   });
   await house.perform(table, { type: 'sit', table, seat: 1, name: 'Guest' }, guest.session);
-  const nonces = players.map(() => newKey());
+  const nonces = players.map(() => drawKey());
   for (const [i, { session }] of players.entries())
     await house.perform(table, { type: 'ready', table, mark: commitmentOf(nonces[i]) }, session);
   for (const [i, { session }] of players.entries())
@@ -276,13 +282,17 @@ class World {
   async check(): Promise<void> {
     const rows = await this.store.rows(this.table, 0);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const state = readRoom(rows, []);
-    const { live, table } = state;
+    const shelf = new Shelf(NO_RULES);
+    await shelf.prepare(rows);
+    const state = readRoom(rows, [], shelf);
+    const { live } = state;
     if (live === null) throw new Error('the game is gone');
     for (const [seat, player] of this.players.entries()) {
       for (const { question, text } of player.acknowledged) expect(answerOf(rows, seat, question)).toBe(text);
-      expect(player.state?.game).toEqual(JSON.parse(JSON.stringify(sight(live.header, live.game, seat))));
-      expect(player.events).toEqual(JSON.parse(JSON.stringify(allEvents(table, rows, seat, state.number))));
+      expect(player.state?.game).toEqual(
+        JSON.parse(JSON.stringify(sight(live.rules, live.header, live.game, seat))),
+      );
+      expect(player.events).toEqual(JSON.parse(JSON.stringify(allEvents(state, rows, seat, state.number))));
       expect(live.banks?.bank[seat]).toBeGreaterThanOrEqual(0);
       expect(live.banks?.bank[seat]).toBeLessThanOrEqual(60_000);
     }

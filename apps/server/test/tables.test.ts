@@ -1,7 +1,7 @@
 // Sitting down, agreeing, picking heroes, starting, playing again.
 
+import { commitmentOf } from '@mad-king/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitmentOf } from '../src/fair.ts';
 import { cleanName, sameName } from '../src/table/names.ts';
 import type { Client } from './support/client.ts';
 import { begin, dice, playOn, start } from './support/duel.ts';

@@ -1,6 +1,7 @@
 // Clocks, absence, computers, standing orders, taking back: what happens by itself, and what can be undone.
 
 import { notate } from '@mad-king/engine';
+import { isOwnDiceWindow, NO_WISHES, unaskedChoice } from '@mad-king/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charge, deadline, newBanks, running, SOFT, turnBegins } from '../src/game/clocks.ts';
 import type { Client } from './support/client.ts';
@@ -136,16 +137,45 @@ describe('computers', () => {
 });
 
 describe('standing orders', () => {
-  test('what is not asked is passed at once, and only responses are', async () => {
+  const autoOf = async ({ tableId }: Client): Promise<string[]> => {
+    const rows = await server.store.rows(tableId, 0);
+    return rows.filter(({ kind }) => kind === 'auto').map(({ text }) => text);
+  };
+
+  test('mean what they mean at a page: who is asked would be asked there, and nothing else is', async () => {
     const clients = await begin(server);
     for (const client of clients) await client.do({ type: 'orders', orders: 'matters' });
     await clients[0].until(({ state }) => state?.orders === 'matters');
-    expect(clients[0].bytes.some((text) => text.includes('"orders":"matters"'))).toBe(true);
-    await playOn(clients, dice(12), 120);
-    const rows = await server.store.rows(clients[0].tableId, 0);
-    const auto = rows.filter(({ kind }) => kind === 'auto');
-    expect(auto.length).toBeGreaterThan(0);
-    expect(new Set(auto.map(({ text }) => text))).toEqual(new Set(['pass']));
+    const manners = { when: 'matters', wishes: NO_WISHES, isShared: false } as const;
+    const draw = dice(12);
+    for (let made = 0; made < 120 && !clients.some(isOver); made++) {
+      await clients[0].until(() => clients.some(isOver) || clients.some(isAsked), 'a question');
+      const asked = clients.find(isAsked);
+      if (asked === undefined) break;
+      const game = asked.game();
+      if (!isOwnDiceWindow(game) && asked.state?.undo !== true)
+        expect(unaskedChoice(game, manners)).toBeNull();
+      await playOn(clients, draw, 1);
+    }
+    const auto = await autoOf(clients[0]);
+    expect(auto).toContain('pass');
+    expect(auto.filter((text) => !/^(pass|done|first .*)$/.test(text))).toEqual([]);
+  });
+
+  test('speak of single cards and tokens too, and are kept', async () => {
+    const clients = await begin(server);
+    const [a] = clients;
+    const cards = a.game().cast.cards.map(({ id }) => `card/${id}`);
+    const wishes = Object.fromEntries(
+      [...new Set(cards)].slice(0, 60).map((what) => [what, 'never'] as const),
+    );
+    await a.do({ type: 'orders', orders: 'always', wishes });
+    await a.until(({ state }) => JSON.stringify(state?.wishes) === JSON.stringify(wishes), 'the wishes');
+    expect(clients[1].state?.wishes).toEqual({});
+    expect(await a.refused({ type: 'orders', orders: 'always', wishes: { six: 'never' } })).toBe('malformed');
+    await a.do({ type: 'orders', orders: 'affected' });
+    await a.until(({ state }) => state?.orders === 'affected', 'the orders');
+    expect(a.state?.wishes).toEqual(wishes);
   });
 });
 
@@ -178,6 +208,7 @@ describe('taking back', () => {
   test('a choice that told nothing is taken back, by its seat only, and the game is as before', async () => {
     const clients = await begin(server);
     const one = await untilUndo(clients);
+    expect(one.state?.against).toBeNull();
     const other = clients.find((client) => client !== one) as Client;
     const seat = clients.indexOf(one);
     const question = one.state?.question as number;
@@ -202,6 +233,15 @@ describe('taking back', () => {
     expect(again.state?.game).toEqual(one.state?.game);
     expect(again.events).toEqual(one.events);
     expect(again.state?.question).toBe(one.state?.question);
+  });
+
+  test('what stands against it is told', async () => {
+    const clients = await begin(server);
+    await playOn(clients, dice(2), 60);
+    const facts = clients.flatMap(({ heard }) =>
+      heard.flatMap((message) => (message.type === 'state' ? [message.against] : [])),
+    );
+    expect(facts).toContain('chance');
   });
 });
 

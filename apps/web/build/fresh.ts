@@ -23,7 +23,7 @@ const SOURCES = [
   // Scenarios are shown on the rules page.
   'conformance',
   'docs/RULES.md',
-  ...['language', 'engine', 'heroes', 'text', 'ai', 'lab'].flatMap((name) => [
+  ...['language', 'engine', 'heroes', 'orders', 'text', 'ai', 'fair', 'rules', 'lab'].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
   ]),

@@ -3,7 +3,7 @@
 import { policy } from '@mad-king/ai';
 import { type Ask, C, compile, type Game, kindOf, known, notate, PASS, type Setup } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
-import type { AskWhen } from '../src/state/ask-when.ts';
+import type { AskWhen } from '@mad-king/orders/ask-when';
 import { computer, person } from '../src/state/players.ts';
 import { rollQuestion } from '../src/state/roll-question.ts';
 import {

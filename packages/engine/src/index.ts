@@ -33,7 +33,6 @@ export { contentMark, rulesMark } from './mark.ts';
 export { describe, type Move, type MoveData, type MoveKind, notate } from './move.ts';
 export { meant, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
-export { type AskWhen, isPassedFor } from './orders.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
 export {

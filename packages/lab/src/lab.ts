@@ -15,6 +15,7 @@ import { lesson } from './commands/lesson.ts';
 import { matrix } from './commands/matrix.ts';
 import { newHero } from './commands/new-hero.ts';
 import { odds } from './commands/odds.ts';
+import { online } from './commands/online.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -45,6 +46,7 @@ const COMMANDS: Record<string, Command> = {
   card,
   rules,
   play,
+  online,
 };
 COMMANDS.help = helpCommand(COMMANDS);
 

@@ -28,6 +28,8 @@ const NEEDED = [
   'save',
   'load',
   'rulesMark',
+  'unasked',
+  'policy',
 ] as const satisfies (keyof Rules)[];
 
 /** `mark`: the one it must have. */

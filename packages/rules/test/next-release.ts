@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../..');
-const ROOMS = ['language', 'engine', 'heroes', 'rules'];
+const ROOMS = ['language', 'engine', 'heroes', 'orders', 'ai', 'rules'];
 
 /** Copies what makes the rules into the folder; the Barbarian's Smack deals one more. Returns what `keepRules` takes. */
 export const nextRelease = (folder: string): string => {

@@ -1,22 +1,9 @@
 // A game in memory: a cache of its rows in the log. Playing a row again gives the same game, clocks and counts, in any process.
 
-import {
-  C,
-  type Choice,
-  clone,
-  type Game,
-  type GameEvent,
-  IllegalChoice,
-  kindOf,
-  type Library,
-  NONE,
-  play,
-  readChoice,
-  type Setup,
-  speakerOf,
-  start,
-} from '@mad-king/engine';
-import type { Clock } from '../protocol.ts';
+import { type Choice, type Game, type GameEvent, IllegalChoice, NONE, type Setup } from '@mad-king/engine';
+import type { Memory } from '@mad-king/orders';
+import type { Clock, FactAgainst } from '../protocol.ts';
+import { libraryOf, type Rules } from '../rules.ts';
 import type { Gap, Row } from '../store/store.ts';
 import type { Deeds } from '../table/deed.ts';
 import { Damage } from '../table/fold.ts';
@@ -38,7 +25,8 @@ interface Point {
 }
 
 export interface LiveGame {
-  readonly library: Library;
+  /** Those it was begun with. */
+  readonly rules: Rules;
   readonly header: Header;
   game: Game;
   /** By seat: how many of its questions were answered, and the last answer. */
@@ -51,6 +39,12 @@ export interface LiveGame {
   /** What the last rows brought, for those who were away for a moment. */
   recent: Step[];
   undo: Point[];
+  /** All that happened, whoever was told. */
+  happened: number;
+  /** By seat: what it has been asked already, for its standing orders. */
+  memory: Memory[];
+  /** By seat: why its last choice cannot be taken back. */
+  against: (FactAgainst | null)[];
   banks: Banks | null;
 }
 
@@ -60,13 +54,13 @@ const KEPT = 8;
 export const place = ({ told }: LiveGame, viewer: number): number =>
   viewer === NONE ? told.length - 1 : viewer;
 
-export const beginGame = (library: Library, setup: Setup, clock: Clock, time: number): LiveGame => {
+export const beginGame = (rules: Rules, setup: Setup, clock: Clock, time: number): LiveGame => {
   const events: GameEvent[] = [];
-  const game = start(library, setup, events);
+  const game = rules.start(libraryOf(setup.heroes, rules), setup, events);
   const n = game.seats.length;
   const live: LiveGame = {
-    library,
-    header: headerOf(game),
+    rules,
+    header: headerOf(rules, game),
     game,
     answered: game.seats.map(() => 0),
     last: game.seats.map(() => ''),
@@ -74,6 +68,9 @@ export const beginGame = (library: Library, setup: Setup, clock: Clock, time: nu
     told: Array.from({ length: n + 1 }, () => 0),
     recent: [],
     undo: [],
+    happened: events.length,
+    memory: game.seats.map(() => rules.NO_MEMORY),
+    against: game.seats.map(() => null),
     banks: newBanks(clock, n, time),
   };
   if (live.banks !== null) turnBegins(live.banks, game.active, game.turn);
@@ -83,8 +80,8 @@ export const beginGame = (library: Library, setup: Setup, clock: Clock, time: nu
 
 /** Notes what everybody has now been told. */
 const tell = (live: LiveGame, events: readonly GameEvent[]): void => {
-  const { game, told, recent } = live;
-  const seen = told.map((_, i) => eventsFor(game, i === told.length - 1 ? NONE : i, events));
+  const { rules, game, told, recent } = live;
+  const seen = told.map((_, i) => eventsFor(rules, game, i === told.length - 1 ? NONE : i, events));
   recent.push({ before: [...told], events: seen });
   if (recent.length > KEPT) recent.shift();
   for (const [i, list] of seen.entries()) told[i] += list.length;
@@ -96,35 +93,46 @@ export const isAnswer = (g: Game): boolean => g.asked !== g.active || isInWindow
 /** Cards and secrets that somebody has now seen. What chance decides shows in the state of its generator. */
 const TELLING: ReadonlySet<GameEvent['type']> = new Set(['drew', 'looked', 'took', 'picked']);
 
-/** The three facts against taking back: chance was asked, something hidden was seen, somebody else is asked. */
-const hasTold = (
+/** The fact against taking back: somebody else is asked, chance was asked, something hidden was seen. */
+const factAgainst = (
   seat: number,
   random: readonly number[],
   after: Game,
   events: readonly GameEvent[],
-): boolean =>
-  after.asked !== seat ||
-  after.random.some((word, i) => word !== random[i]) ||
-  events.some(({ type }) => TELLING.has(type));
+): FactAgainst | null => {
+  if (after.random.some((word, i) => word !== random[i])) return 'chance';
+  if (events.some(({ type }) => TELLING.has(type))) return 'seen';
+  return after.asked === seat ? null : 'asked';
+};
 
 /** Keeping dice always rolls, and conceding is for good. */
-const isForGood = (choice: Choice): boolean => kindOf(choice) === C.Keep || kindOf(choice) === C.Concede;
+const isForGood = ({ C, kindOf }: Rules, choice: Choice): boolean =>
+  kindOf(choice) === C.Keep || kindOf(choice) === C.Concede;
 
 const MOST_UNDO = 8;
 
 const carryOut = (live: LiveGame, row: Row): GameEvent[] => {
-  const { game, undo } = live;
-  const choice = readChoice(game, row.text);
-  if (speakerOf(game, choice) !== row.seat) throw new IllegalChoice('not-asked', 'another seat is asked');
-  const mayReturn = row.kind === 'choice' && !isForGood(choice);
+  const { rules, game, undo } = live;
+  const choice = rules.readChoice(game, row.text);
+  if (rules.speakerOf(game, choice) !== row.seat)
+    throw new IllegalChoice('not-asked', 'another seat is asked');
+  const mayReturn = row.kind === 'choice' && !isForGood(rules, choice);
   const point = mayReturn
-    ? { number: row.number, seat: row.seat, game: clone(game), told: [...live.told] }
+    ? { number: row.number, seat: row.seat, game: rules.clone(game), told: [...live.told] }
     : null;
   const random = [...game.random];
+  const remembered =
+    row.kind === 'choice' && game.asked === row.seat
+      ? rules.remember(live.memory[row.seat], game, choice)
+      : null;
   const events: GameEvent[] = [];
-  play(game, row.seat, choice, events);
-  if (hasTold(row.seat, random, game, events)) undo.length = 0;
+  rules.play(game, row.seat, choice, events);
+  live.happened += events.length;
+  if (remembered !== null) live.memory[row.seat] = remembered(live.happened);
+  const fact = factAgainst(row.seat, random, game, events);
+  if (fact !== null) undo.length = 0;
   else if (point !== null) undo.push(point);
+  live.against[row.seat] = fact;
   if (undo.length > MOST_UNDO) undo.shift();
   tell(live, events);
   return events;
@@ -138,6 +146,7 @@ const takeBack = (live: LiveGame, row: Row): void => {
   live.told = point.told;
   live.recent = [];
   live.line++;
+  live.memory[row.seat] = live.rules.NO_MEMORY;
 };
 
 /** Plays a row that moves the game. What cannot be played changes nothing and throws. */

@@ -1,7 +1,8 @@
 // What a seat is sent: what it knows, as a game, less what the rules of a table in one room cannot hide but a wire can: who is
 // asked in a window (R14.3.5), and that a team is thinking of giving up.
 
-import { type Game, type GameEvent, known, NONE, type SavedGame, save, viewEvents } from '@mad-king/engine';
+import { type Game, type GameEvent, NONE, type SavedGame } from '@mad-king/engine';
+import type { Rules } from '../rules.ts';
 
 /** Whether the open question is a window's: only the one who is asked may know that they are. */
 export const isInWindow = (g: Game): boolean => {
@@ -13,9 +14,9 @@ const isOtherTeam = (g: Game, seat: number, viewer: number): boolean =>
   viewer === NONE || g.seats[viewer].team !== g.seats[seat].team;
 
 /** The same for all games that the viewer cannot tell apart, whoever is asked. */
-export const sight = (header: Header, g: Game, viewer: number): SavedGame => {
-  if (g.result !== null) return save(g);
-  const copy = known(g, viewer);
+export const sight = (rules: Rules, header: Header, g: Game, viewer: number): SavedGame => {
+  if (g.result !== null) return rules.save(g);
+  const copy = rules.known(g, viewer);
   for (const [seat, { out }] of copy.seats.entries())
     if (!out && isOtherTeam(g, seat, viewer)) copy.seats[seat].conceding = false;
   if (g.asked !== viewer && isInWindow(g)) {
@@ -33,13 +34,15 @@ export const sight = (header: Header, g: Game, viewer: number): SavedGame => {
 
 /** What is the same in all states of a game. */
 export type Header = Omit<SavedGame, 'game'>;
-export const headerOf = (g: Game): Header => {
-  const { game: _game, ...header } = save(g);
+export const headerOf = (rules: Rules, g: Game): Header => {
+  const { game: _game, ...header } = rules.save(g);
   return header;
 };
 
 /** What a viewer may know of what a row brought, with the game as it is after it. */
-export const eventsFor = (g: Game, viewer: number, events: readonly GameEvent[]): GameEvent[] =>
-  viewEvents(g, viewer, events).filter(
-    (event) => event.type !== 'conceded' || g.seats[event.seat].out || !isOtherTeam(g, event.seat, viewer),
-  );
+export const eventsFor = (rules: Rules, g: Game, viewer: number, events: readonly GameEvent[]): GameEvent[] =>
+  rules
+    .viewEvents(g, viewer, events)
+    .filter(
+      (event) => event.type !== 'conceded' || g.seats[event.seat].out || !isOtherTeam(g, event.seat, viewer),
+    );

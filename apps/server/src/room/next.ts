@@ -1,9 +1,9 @@
 // What must happen at a table if nobody does anything: when, and what. A pure function of the room, so that whichever process
 // lives can do it.
 
-import { C, type Game, isPassedFor, kindOf, NONE, notate, PASS } from '@mad-king/engine';
+import { NONE } from '@mad-king/engine';
 import { deadline } from '../game/clocks.ts';
-import { isAnswer } from '../game/live-game.ts';
+import { isAnswer, type LiveGame } from '../game/live-game.ts';
 import type { Level } from '../protocol.ts';
 import type { Gap } from '../store/store.ts';
 import { isPerson } from '../table/table.ts';
@@ -19,10 +19,10 @@ export type Next =
   | { at: number; what: 'away'; seat: number };
 
 /** The choice that does least: passes, ends a phase, declines. */
-const LEAST = [C.Pass, C.Done, C.No] as const;
+const LEAST = ['Pass', 'Done', 'No'] as const;
 
-export const leastChoice = (g: Game): string => {
-  const byKind = LEAST.map((kind) => g.choices.find((choice) => kindOf(choice) === kind));
+const leastChoice = ({ rules: { C, kindOf, notate }, game: g }: LiveGame): string => {
+  const byKind = LEAST.map((kind) => g.choices.find((choice) => kindOf(choice) === C[kind]));
   const plain = byKind.find((choice) => choice !== undefined);
   if (plain !== undefined) return notate(g, plain);
   const texts = g.choices.map((choice) => notate(g, choice));
@@ -42,6 +42,22 @@ const concedingComputer = ({ table, live }: RoomState): number => {
   );
 };
 
+/**
+ * What standing orders choose for the seat that is asked; null: it must be asked. By what the seat knows alone, so that being asked
+ * tells nothing. Thought about once for each row.
+ */
+const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
+  if (state.unasked?.number === state.number) return state.unasked.text;
+  const { rules, game, memory, undo, happened: events } = live;
+  const { orders: when, wishes } = state.table.chairs[game.asked];
+  const present = { events, canTakeBack: state.table.settings.quick && undo.length > 0 };
+  const known = rules.known(game, game.asked);
+  const chosen = rules.unasked(known, memory[game.asked], { when, wishes, isShared: false }, present);
+  const text = chosen === null ? null : rules.notate(game, chosen);
+  state.unasked = { number: state.number, text };
+  return text;
+};
+
 const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table, live } = state;
   if (live === null) return null;
@@ -50,13 +66,14 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   if (giving !== NONE) return { at: now, what: 'play', seat: giving, text: `concede ${giving + 1}` };
   const seat = game.asked;
   if (seat === NONE) return null;
-  const { level, away, orders } = table.chairs[seat];
+  const { level, away } = table.chairs[seat];
   if (level !== null) return { at: state.moved + pause, what: 'think', seat, level };
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }
-      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(game) };
-  if (isPassedFor(game, orders)) return { at: now, what: 'play', seat, text: notate(game, PASS) };
+      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(live) };
+  const unasked = unaskedChoice(state, live);
+  if (unasked !== null) return { at: now, what: 'play', seat, text: unasked };
   if (banks === null || table.settings.absence === 'wait') return null;
   return { at: deadline(banks, seat, isAnswer(game), now, gaps), what: 'away', seat };
 };

@@ -1,10 +1,10 @@
 // New tables: the first, and those of a rematch, where everybody sits one seat on; and the start of a game.
 
 import { randomBytes } from 'node:crypto';
-import { rulesMark } from '@mad-king/engine';
-import { commitmentOf, fairSetup, lots, newKey, type Share, sealed } from '../fair.ts';
+import { commitmentOf, fairSetup, type Share, sealed } from '@mad-king/fair';
+import { drawKey, lots } from '../lots.ts';
 import type { Settings } from '../protocol.ts';
-import { libraryOf } from '../rules.ts';
+import type { Shelf } from '../rules.ts';
 import type { Session } from '../store/store.ts';
 import type { Deed, Deeds, Sitting } from '../table/deed.ts';
 import { finalHeroes } from '../table/picking.ts';
@@ -19,7 +19,7 @@ const CODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
 export const newCode = (): string => {
-  const draw = lots(newKey());
+  const draw = lots(drawKey());
   return Array.from({ length: CODE_LENGTH }, () => CODE[draw(CODE.length)]).join('');
 };
 
@@ -29,7 +29,7 @@ export const readCode = (typed: string): string => typed.toUpperCase().replace(/
 const NOBODY: Sitting = { session: null, isBot: false, name: '', level: null };
 
 const opening = (data: Omit<Deeds['open'], 'code' | 'secret' | 'mark'>): Deed => {
-  const secret = newKey();
+  const secret = drawKey();
   return {
     kind: 'open',
     seat: data.host,
@@ -77,7 +77,7 @@ export const rematchOpening = (state: RoomState): Deed => {
 };
 
 /** Everything is promised and shown: the seed follows. */
-export const startDeed = (table: Table): Deed => {
+export const startDeed = (table: Table, shelf: Shelf): Deed => {
   const { settings, chairs, secret } = table;
   const shares = chairs.map(({ mark, nonce }): Share => (mark === null ? null : { commitment: mark, nonce }));
   const heroes = finalHeroes(
@@ -86,7 +86,7 @@ export const startDeed = (table: Table): Deed => {
   );
   const isMirror = new Set(heroes).size < heroes.length;
   const options = isMirror ? { ...settings.options, allowMirror: true } : settings.options;
-  const rules = rulesMark(libraryOf(heroes), heroes);
+  const rules = shelf.markFor(heroes);
   const played = { mode: settings.mode, heroes, ...(Object.keys(options).length > 0 ? { options } : {}) };
   return {
     kind: 'start',

@@ -1,10 +1,10 @@
 // What people may do at a table: checks a message against the room and says which row it becomes. Null: it is done already.
 
-import { C, choice, IllegalChoice, notate, readChoice } from '@mad-king/engine';
-import { keeps } from '../fair.ts';
+import { keeps } from '@mad-king/fair';
 import { mayTakeBack } from '../game/live-game.ts';
 import type { ClientMessage, ClientType } from '../protocol.ts';
 import { refuse } from '../refusal.ts';
+import { isIllegal } from '../rules.ts';
 import type { Session } from '../store/store.ts';
 import type { Deed, Move } from '../table/deed.ts';
 import { cleanName, sameName } from '../table/names.ts';
@@ -143,11 +143,11 @@ const choose: Plan<'choose'> = (state, { question, text }, session) => {
   if (question !== live.answered[seat] + 1) return refuse('stale');
   if (live.game.asked !== seat) return refuse('not-asked');
   try {
-    const chosen = readChoice(live.game, text);
+    const chosen = live.rules.readChoice(live.game, text);
     if (!live.game.choices.includes(chosen)) return refuse('illegal');
-    return { kind: 'choice', seat, text: notate(live.game, chosen) };
+    return { kind: 'choice', seat, text: live.rules.notate(live.game, chosen) };
   } catch (error) {
-    if (error instanceof IllegalChoice) return refuse('illegal', `(${error.reason})`);
+    if (isIllegal(error)) return refuse('illegal', `(${error.reason})`);
     throw error;
   }
 };
@@ -156,23 +156,24 @@ const takeback: Plan<'takeback'> = (state, { question }, session) => {
   const seat = own(state.table, session);
   const live = playing(state);
   if (question !== live.answered[seat] + 1) return refuse('stale');
-  if (!mayTakeBack(live, seat)) return refuse('no-takeback');
+  if (!state.table.settings.quick || !mayTakeBack(live, seat)) return refuse('no-takeback');
   return { kind: 'takeback', seat, text: String(live.undo.at(-1)?.number) };
 };
 
 const concede: Plan<'concede'> = (state, _, session) => {
   const seat = own(state.table, session);
-  const { game } = playing(state);
+  const { game, rules } = playing(state);
   if (game.seats[seat].out || game.seats[seat].conceding) return null;
-  return { kind: 'choice', seat, text: notate(game, choice(C.Concede, seat)) };
+  return { kind: 'choice', seat, text: rules.notate(game, rules.choice(rules.C.Concede, seat)) };
 };
 
-const orders: Plan<'orders'> = (state, { orders: wanted }, session) => {
+const orders: Plan<'orders'> = (state, { orders: wanted, wishes }, session) => {
   const seat = own(state.table, session);
   playing(state);
-  return state.table.chairs[seat].orders === wanted
-    ? null
-    : { kind: 'orders', seat, data: { orders: wanted } };
+  const { orders: before, wishes: present } = state.table.chairs[seat];
+  const data = { orders: wanted, wishes: wishes ?? present };
+  const isSame = before === wanted && JSON.stringify(data.wishes) === JSON.stringify(present);
+  return isSame ? null : { kind: 'orders', seat, data };
 };
 
 const give: Plan<'give'> = (state, { seat: to, minutes }, session) => {

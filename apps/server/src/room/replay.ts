@@ -1,13 +1,15 @@
 // What only the log knows: everything that happened, from the start, and the record of a game.
 
-import { type GameEvent, type GameRecord, NONE, start, writeRecord } from '@mad-king/engine';
+import { type GameEvent, type GameRecord, NONE, writeRecord } from '@mad-king/engine';
+import { fairRecord } from '@mad-king/fair';
 import { beginGame, playRow } from '../game/live-game.ts';
 import { eventsFor } from '../game/sight.ts';
-import { libraryFor } from '../rules.ts';
+import { libraryOf } from '../rules.ts';
 import type { Row } from '../store/store.ts';
 import { isMove } from '../table/deed.ts';
 import { fold, openTable } from '../table/fold.ts';
 import type { Table } from '../table/table.ts';
+import type { RoomState } from './state.ts';
 
 /** The rows that count: those that were not taken back. */
 const standing = (rows: readonly Row[]): Row[] => {
@@ -19,13 +21,19 @@ const standing = (rows: readonly Row[]): Row[] => {
 };
 
 /** Everything a viewer may know of what happened, up to a row. */
-export const allEvents = (table: Table, rows: readonly Row[], viewer: number, until: number): GameEvent[] => {
-  const { setup, rules, settings } = table;
-  const library = setup === null || rules === null ? null : libraryFor(setup.heroes, rules);
-  if (setup === null || library === null) return [];
+export const allEvents = (
+  { table, shelf }: RoomState,
+  rows: readonly Row[],
+  viewer: number,
+  until: number,
+): GameEvent[] => {
+  const { setup, rules: mark, settings } = table;
+  if (setup === null || mark === null) return [];
+  const rules = shelf.of(mark);
   const opening: GameEvent[] = [];
-  const all = eventsFor(start(library, setup, opening), viewer, opening);
-  const live = beginGame(library, setup, settings.clock, 0);
+  const first = rules.start(libraryOf(setup.heroes, rules), setup, opening);
+  const all = eventsFor(rules, first, viewer, opening);
+  const live = beginGame(rules, setup, settings.clock, 0);
   const at = viewer === NONE ? live.told.length - 1 : viewer;
   for (const row of standing(rows.filter(({ number }) => number <= until))) {
     playRow(live, row, []);
@@ -38,11 +46,19 @@ export const allEvents = (table: Table, rows: readonly Row[], viewer: number, un
 export const answerOf = (rows: readonly Row[], seat: number, question: number): string | null =>
   rows.filter((row) => isMove(row.kind) && row.seat === seat)[question - 1]?.text ?? null;
 
-export const recordOf = (table: Table, rows: readonly Row[]): string => {
-  if (table.setup === null) throw new Error('this game has not begun');
+const recordOf = ({ setup, rules }: Table, rows: readonly Row[]): GameRecord => {
+  if (setup === null) throw new Error('this game has not begun');
   const choices = standing(rows).map(({ text }) => text);
-  const record: GameRecord = { setup: table.setup, rules: table.rules, choices, lines: choices.map(() => 0) };
-  return writeRecord(record);
+  return { setup, rules, choices, lines: choices.map(() => 0) };
+};
+
+/** Of a game that is over for all: it shows the secret, and all by which its dice can be checked. */
+export const wholeRecord = ({ table, shelf }: RoomState, rows: readonly Row[]): string => {
+  const { rules: mark, secret, seal, shares } = table;
+  if (mark === null || shares === null) throw new Error('this game has not begun');
+  const rules = shelf.of(mark);
+  const shown = { commitment: seal.mark, shares };
+  return rules.writeRecord(fairRecord(recordOf(table, rows), rules, secret, shown));
 };
 
 /** What of a damaged game can still be read; null: it never began. */
@@ -54,7 +70,7 @@ export const damagedRecord = (rows: readonly Row[]): string | null => {
       if (table.setup !== null) break;
       fold(table, row);
     }
-    return table.setup === null ? null : recordOf(table, whole);
+    return table.setup === null ? null : writeRecord(recordOf(table, whole));
   } catch {
     return null;
   }

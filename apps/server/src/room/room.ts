@@ -35,8 +35,8 @@ export class Room {
   touched = 0;
   /** By seat: since when nobody of it is connected. */
   gone: (number | null)[] = [];
-  /** Where timing is hidden: until when who did not move is not shown what came of it, and who moved meanwhile. */
-  quiet: { until: number; actors: Set<number> } = { until: 0, actors: new Set() };
+  /** Where timing is hidden, by viewer: until when what came of a move is not shown, and whether it was their own. */
+  readonly quiet = new Map<number, { until: number; hasMoved: boolean }>();
   /** The row after which a move for somebody is under way. */
   acting = 0;
   private last: Promise<unknown> = Promise.resolve();

@@ -2,13 +2,15 @@
 
 import { NONE } from '@mad-king/engine';
 import { beginGame, type LiveGame, playRow, timeRow } from '../game/live-game.ts';
-import { libraryFor } from '../rules.ts';
+import { OtherRules, type Shelf } from '../rules.ts';
 import type { Gap, Listing, Row } from '../store/store.ts';
 import { isMove } from '../table/deed.ts';
 import { Damage, fold, openTable } from '../table/fold.ts';
 import { isFree, type Table } from '../table/table.ts';
 
 export interface RoomState {
+  /** Where the rules of its game are. */
+  readonly shelf: Shelf;
   table: Table;
   live: LiveGame | null;
   /** Of the last row. */
@@ -17,17 +19,14 @@ export interface RoomState {
   moved: number;
   /** When the game ended. */
   ended: number | null;
+  /** What standing orders make of the open question, after which row; null: not thought about yet. */
+  unasked: { number: number; text: string | null } | null;
 }
-
-/** A game of rules that this server does not have. */
-export class OtherRules extends Error {}
 
 const begin = (state: RoomState, row: Row): void => {
   const { setup, rules, settings } = state.table;
   if (setup === null || rules === null) throw new Damage(row.number, `row ${row.number} starts nothing`);
-  const library = libraryFor(setup.heroes, rules);
-  if (library === null) throw new OtherRules(`the rules with the mark ${rules} are not here`);
-  state.live = beginGame(library, setup, settings.clock, row.time);
+  state.live = beginGame(state.shelf.of(rules), setup, settings.clock, row.time);
   state.moved = row.time;
 };
 
@@ -51,8 +50,16 @@ export const applyRow = (state: RoomState, row: Row, gaps: readonly Gap[]): void
 };
 
 /** All rows of a table, from the first. */
-export const readRoom = (rows: readonly Row[], gaps: readonly Gap[]): RoomState => {
-  const state: RoomState = { table: openTable(rows[0]), live: null, number: 1, moved: 0, ended: null };
+export const readRoom = (rows: readonly Row[], gaps: readonly Gap[], shelf: Shelf): RoomState => {
+  const state: RoomState = {
+    shelf,
+    table: openTable(rows[0]),
+    live: null,
+    number: 1,
+    moved: 0,
+    ended: null,
+    unasked: null,
+  };
   for (const row of rows.slice(1)) {
     if (row.number !== state.number + 1) throw new Damage(row.number, `row ${state.number + 1} is missing`);
     try {

@@ -67,17 +67,19 @@ export class Teller {
   tellState(room: Room, actor: number): void {
     const live = room.state?.live ?? null;
     if (room.state === null || live === null) return;
-    if (!room.state.table.settings.quick) this.hush(room, actor);
+    if (!room.state.table.settings.quick) this.hush(room, live.game.seats.length, actor);
     const texts = new Map<string, string>();
     for (const follower of room.followers)
       if (room.seenBy(follower) === room.state) this.showInTime(room, follower, texts);
   }
 
-  /** From a move on, for a while: another one meanwhile makes it no longer. */
-  private hush(room: Room, actor: number): void {
+  /** From a move on, for a while, nobody is shown what came of it. Whoever moved waits the whole time, others until what runs is over. */
+  private hush(room: Room, seats: number, actor: number): void {
     const now = this.around.now();
-    if (room.quiet.until <= now) room.quiet = { until: now + this.around.delay(), actors: new Set() };
-    room.quiet.actors.add(actor);
+    const until = now + this.around.delay();
+    for (let viewer = NONE; viewer < seats; viewer++)
+      if (viewer === actor || (room.quiet.get(viewer)?.until ?? 0) <= now)
+        room.quiet.set(viewer, { until, hasMoved: viewer === actor });
   }
 
   /**
@@ -86,11 +88,13 @@ export class Teller {
    */
   quietFor(room: Room, viewer: number): number {
     const live = room.state?.live ?? null;
-    if (room.state === null || live === null || room.state.table.settings.quick) return 0;
+    const quiet = room.quiet.get(viewer);
+    if (room.state === null || live === null || quiet === undefined || room.state.table.settings.quick)
+      return 0;
     const { asked, result } = live.game;
-    const isAsked = viewer === asked && viewer !== NONE && !room.quiet.actors.has(viewer);
+    const isAsked = viewer === asked && viewer !== NONE && !quiet.hasMoved;
     if (result !== null || isAsked || !couldAnswer(live.game, viewer)) return 0;
-    return Math.max(0, room.quiet.until - this.around.now());
+    return Math.max(0, quiet.until - this.around.now());
   }
 
   /** Now, or when the viewer may see it. Only from within the queue of the room. */
@@ -160,7 +164,7 @@ export class Teller {
         const seen = room.seenBy(follower);
         if (seen === null || seen.live === null || !room.followers.has(follower)) return;
         const viewer = room.seatOf(follower);
-        const all = allEvents(seen.table, await this.around.rows(room.id), viewer, seen.number);
+        const all = allEvents(seen, await this.around.rows(room.id), viewer, seen.number);
         const from = follower.line === seen.live.line && follower.have <= all.length ? follower.have : 0;
         const text = this.stateText(seen, viewer, from, all.slice(from));
         this.sent(follower, seen, viewer);

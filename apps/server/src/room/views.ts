@@ -1,6 +1,6 @@
 // What is told of a room, by viewer: the table, and the state of the game.
 
-import { type Game, type GameEvent, NONE, notate } from '@mad-king/engine';
+import { type GameEvent, NONE } from '@mad-king/engine';
 import { runsFrom } from '../game/clocks.ts';
 import { isAnswer, type LiveGame, mayTakeBack, place, questionOf } from '../game/live-game.ts';
 import { sight } from '../game/sight.ts';
@@ -37,6 +37,7 @@ const viewChair = (table: Table, seat: number, viewer: number, here: boolean): C
     name: chair.name,
     level: chair.level,
     ready: !isFree(chair) && isReady(chair),
+    mark: chair.mark,
     here: chair.level !== null || here,
     away: chair.away,
     hero: viewHero(table, seat, viewer),
@@ -97,8 +98,19 @@ const viewClocks = (
   };
 };
 
+const viewUndo = (
+  { settings }: Table,
+  live: LiveGame,
+  viewer: number,
+): Pick<StateMessage, 'undo' | 'against'> => {
+  if (!settings.quick || viewer === NONE || live.game.asked !== viewer) return { undo: false, against: null };
+  const undo = mayTakeBack(live, viewer);
+  return { undo, against: undo ? null : live.against[viewer] };
+};
+
 /** For programs that have no engine: the notations of all legal choices. */
-const optionsOf = (game: Game): string[] => game.choices.map((choice) => notate(game, choice));
+const optionsOf = ({ rules, game }: LiveGame): string[] =>
+  game.choices.map((choice) => rules.notate(game, choice));
 
 export interface Telling {
   from: number;
@@ -118,11 +130,13 @@ export const viewState = (
   line: live.line,
   from,
   events,
-  game: sight(live.header, live.game, viewer),
-  options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live.game) : [],
+  rules: live.rules.mark,
+  game: sight(live.rules, live.header, live.game, viewer),
+  options: live.game.asked === viewer && viewer !== NONE ? optionsOf(live) : [],
   question: questionOf(live, viewer),
-  undo: viewer !== NONE && mayTakeBack(live, viewer),
+  ...viewUndo(table, live, viewer),
   orders: table.chairs[viewer]?.orders ?? null,
+  wishes: table.chairs[viewer]?.wishes ?? null,
   clocks: viewClocks(table, live, viewer, now, gaps),
   opened:
     live.game.result === null || table.setup === null

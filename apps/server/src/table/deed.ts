@@ -2,7 +2,8 @@
 // in its notation alone.
 
 import type { Setup } from '@mad-king/engine';
-import type { Share } from '../fair.ts';
+import type { Share } from '@mad-king/fair';
+import type { Wishes } from '@mad-king/orders/ask-when';
 import type { Level, Orders, Settings } from '../protocol.ts';
 
 export interface Sitting {
@@ -36,7 +37,7 @@ export interface Deeds {
   show: { nonce: string };
   start: { setup: Setup; rules: string; shares: Share[] };
   give: { seat: number; milliseconds: number };
-  orders: { orders: Orders };
+  orders: { orders: Orders; wishes: Wishes };
   away: { why: 'time' | 'gone' };
   back: Record<string, never>;
   chat: { on: boolean };

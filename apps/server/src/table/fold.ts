@@ -15,7 +15,7 @@ export class Damage extends Error {
   }
 }
 
-const read = <K extends DeedKind>({ number, text, kind }: Row): Deeds[K] => {
+export const readRow = <K extends DeedKind>({ number, text, kind }: Row): Deeds[K] => {
   try {
     return JSON.parse(text) as Deeds[K];
   } catch {
@@ -26,7 +26,7 @@ const read = <K extends DeedKind>({ number, text, kind }: Row): Deeds[K] => {
 export const openTable = (row: Row): Table => {
   if (row.kind !== 'open' || row.number !== 1)
     throw new Damage(row.number, `row ${row.number} is "${row.kind}", but a table begins with row 1, "open"`);
-  const { settings, code, secret, mark, chairs, host, series, heroes } = read<'open'>(row);
+  const { settings, code, secret, mark, chairs, host, series, heroes } = readRow<'open'>(row);
   return {
     id: row.table,
     settings,
@@ -129,8 +129,9 @@ const FOLDS: Folds = {
     table.shares = shares;
   },
   give: () => {},
-  orders: (table, { orders }, seat) => {
+  orders: (table, { orders, wishes }, seat) => {
     table.chairs[seat].orders = orders;
+    table.chairs[seat].wishes = wishes;
   },
   away: (table, _, seat, time) => {
     table.chairs[seat].away = time;
@@ -164,7 +165,7 @@ export const fold = (table: Table, row: Row): void => {
     seat: number,
     time: number,
   ) => void;
-  apply(table, read(row), row.seat, row.time);
+  apply(table, readRow(row), row.seat, row.time);
   if (table.stage !== 'gathering') return;
   letComputersDraft(table);
   if (!allReady(table)) return;

@@ -1,8 +1,9 @@
 // Heroes before the start: who may pick what, and when it is seen. Openly, hidden, dealt by lot, or drafted: everybody brings
 // three, strikes one of the next seat's, and plays one of the two that are left.
 
+import { sealed } from '@mad-king/fair';
 import { HERO_IDS } from '@mad-king/heroes/registry';
-import { lots, sealed } from '../fair.ts';
+import { lots } from '../lots.ts';
 import type { DraftView } from '../protocol.ts';
 import { refuse } from '../refusal.ts';
 import { type Chair, isFree, type Table } from './table.ts';

@@ -2,8 +2,9 @@
 // all that changes it.
 
 import type { Setup } from '@mad-king/engine';
+import type { Share } from '@mad-king/fair';
 import type { Mode } from '@mad-king/language';
-import type { Share } from '../fair.ts';
+import { NO_WISHES, type Wishes } from '@mad-king/orders/ask-when';
 import type { Level, Orders, Settings, Stage } from '../protocol.ts';
 
 export interface Chair {
@@ -22,6 +23,7 @@ export interface Chair {
   mark: string | null;
   nonce: string | null;
   orders: Orders;
+  wishes: Wishes;
   /** Since when it is away. */
   away: number | null;
   chat: boolean;
@@ -84,6 +86,7 @@ export const emptyChair = (): Chair => ({
   mark: null,
   nonce: null,
   orders: 'always',
+  wishes: NO_WISHES,
   away: null,
   chat: false,
   rematch: false,

@@ -2,8 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Game, type GameEvent, load } from '@mad-king/engine';
+import { commitmentOf } from '@mad-king/fair';
 import WebSocket from 'ws';
-import { commitmentOf, newKey } from '../../src/fair.ts';
+import { drawKey } from '../../src/lots.ts';
 import type { ClientMessage, ServerMessage, StateMessage, TableView } from '../../src/protocol.ts';
 import { libraryOf } from '../../src/rules.ts';
 
@@ -24,7 +25,7 @@ export class Client {
   bytes: string[] = [];
   tableId = '';
   closed: { code: number; reason: string } | null = null;
-  nonce = newKey();
+  nonce = drawKey();
   private socket: WebSocket | null = null;
   private readonly listeners: (() => void)[] = [];
   private asked = 0;

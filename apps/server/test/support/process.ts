@@ -1,6 +1,7 @@
 // Starts a server as a process of its own.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -15,7 +16,7 @@ export const startProcess = (environment: Record<string, string>): Promise<Serve
   new Promise((resolve, reject) => {
     const file = join(import.meta.dirname, 'run-server.ts');
     const child = spawn(process.execPath, ['--no-warnings', file], {
-      env: { ...process.env, PORT: '0', ...environment },
+      env: { ...process.env, PORT: '0', RULES: join(environment.DATA ?? tmpdir(), 'rules'), ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = new Promise<number | null>((done) => child.once('exit', done));

@@ -1,5 +1,6 @@
 // Settings that hold for all games.
 
+import { ASK_WHEN, NO_WISHES } from '@mad-king/orders/ask-when';
 import type { ReactNode } from 'react';
 import { Choice } from '../components/choice.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -8,7 +9,6 @@ import { LanguageChoice } from '../components/topbar.tsx';
 import { useTexts } from '../language/texts.ts';
 import { addressOf } from '../router.ts';
 import { play } from '../sound.ts';
-import { ASK_WHEN, NO_WISHES } from '../state/ask-when.ts';
 import { closeOverlay, openOverlay } from '../state/overlay.ts';
 import { changeSettings, MOTIONS, PACES, useSettings, VOLUMES } from '../state/settings.ts';
 import './settings.css';

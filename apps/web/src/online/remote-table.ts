@@ -2,6 +2,7 @@
 // replaces what was known before. Nothing is played ahead.
 
 import {
+  type Choice,
   type GameEvent,
   type Library,
   load,
@@ -11,10 +12,10 @@ import {
   type Setup,
   view,
 } from '@mad-king/engine';
+import { type AskWhen, NO_MEMORY, remember } from '@mad-king/orders';
 import type { StateMessage, TableView } from '@mad-king/server/protocol';
 import { meet } from '../language/met.ts';
 import { loadLibrary } from '../library.ts';
-import type { AskWhen } from '../state/ask-when.ts';
 import { pursue } from '../state/intent.ts';
 import { holdLeaving, leaveSoon } from '../state/leave.ts';
 import { computer, friend, type Player, person } from '../state/players.ts';
@@ -22,7 +23,7 @@ import type { Playing } from '../state/playing.ts';
 import { revealed } from '../state/revealed.ts';
 import { asOneQuestion } from '../state/roll-question.ts';
 import { same } from '../state/same.ts';
-import { type Asking, meaningOf, remembering, unasked } from '../state/session.ts';
+import { type Asking, meaningOf, unasked } from '../state/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { changeTable, useTable } from '../state/table-store.ts';
 import type { Followed } from './pipe.ts';
@@ -47,6 +48,14 @@ interface Remote extends Asking {
   sent: { question: number; done: () => void } | null;
   held: boolean;
 }
+
+/** What a choice tells of questions to come; to be called before it is sent, and what it gives when it has happened. */
+const remembering = (remote: Remote, choice: Choice): (() => void) => {
+  const remembered = remember(remote.memory, remote.game, choice);
+  return () => {
+    remote.memory = remembered(remote.events.length);
+  };
+};
 
 const playersOf = ({ chairs, you }: TableView): Player[] =>
   chairs.map(({ by, name, level }, seat) => {
@@ -132,9 +141,7 @@ export class RemoteTable implements Playing {
       undo: [],
       taking: 0,
       intent: null,
-      declined: null,
-      passed: null,
-      ended: null,
+      memory: NO_MEMORY,
       question: null,
       mayUndo: false,
       line: 0,
@@ -275,9 +282,7 @@ export class RemoteTable implements Playing {
     if (last < 0) return;
     remote.taking = remote.undo.length - last;
     remote.intent = null;
-    remote.declined = null;
-    remote.passed = null;
-    remote.ended = null;
+    remote.memory = NO_MEMORY;
     this.goOn(remote);
   }
 

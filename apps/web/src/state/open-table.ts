@@ -1,7 +1,7 @@
 // What components see of the table one sits at.
 
 import type { GameEvent, GameView, Library, Setup } from '@mad-king/engine';
-import type { AskWhen } from './ask-when.ts';
+import type { AskWhen } from '@mad-king/orders/ask-when';
 import type { Player } from './players.ts';
 import type { Revealed } from './revealed.ts';
 

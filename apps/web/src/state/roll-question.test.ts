@@ -1,8 +1,9 @@
 import { compile, type Game, layOut, notate, PASS, save, view } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { isOwnDiceWindow } from '@mad-king/orders';
 import { expect, test } from 'vitest';
 import { computer, person } from './players.ts';
-import { asOneQuestion, isOwnDiceWindow, rollQuestion } from './roll-question.ts';
+import { asOneQuestion, rollQuestion } from './roll-question.ts';
 import { beginSession, chooseByNotation, goOn, playChoice, type Session, takeBack } from './session.ts';
 
 const rules = compile(content);

@@ -11,10 +11,10 @@ import {
   type GameView,
   type Move,
   NO_ABILITY,
-  notate,
   PASS,
   play,
 } from '@mad-king/engine';
+import { isDiceWindow, isOwnDiceWindow } from '@mad-king/orders';
 
 export interface RollQuestion {
   ask: Ask;
@@ -23,20 +23,6 @@ export interface RollQuestion {
   /** The game as it stands then; the window itself where the rules would ask nothing any more. */
   next: Game;
 }
-
-const isDiceWindow = (g: Game): boolean => {
-  const top = g.stack.at(-1);
-  return g.ask === 'respond' && top?.op === 'window' && top.kind === 'dice';
-};
-
-/** The window in which whoever rolls may change their own offensive dice. */
-export const isOwnDiceWindow = (g: Game): boolean =>
-  g.result === null &&
-  g.asked === g.active &&
-  !g.restart &&
-  g.rolls.length === 1 &&
-  g.rolls[0].purpose === 'offence' &&
-  isDiceWindow(g);
 
 /** What comes if everybody passes, which needs no chance and no hidden card. Null outside that window. */
 export const rollQuestion = (g: Game): RollQuestion | null => {
@@ -65,24 +51,3 @@ export const asOneQuestion = (g: Game, view: GameView): GameView => {
 /** Whether this can be meant in the window: it is what the next question offers. */
 export const isMeant = (g: Game, notation: string): boolean =>
   rollQuestion(g)?.moves.some(({ text }) => text === notation) ?? false;
-
-/** What somebody could have changed about their own dice and did not. */
-export interface Declined {
-  /** In their notation. */
-  moves: readonly string[];
-  /** How much had happened next. */
-  events: number;
-}
-
-/** By passing now. */
-export const declinedBy = (g: Game): Omit<Declined, 'events'> | null =>
-  isOwnDiceWindow(g) ? { moves: g.choices.map((c) => notate(g, c)) } : null;
-
-/** The window after announcing offers nothing but what has just been declined. */
-export const isDeclined = (g: Game, declined: Declined | null, events: number): boolean => {
-  const top = g.stack.at(-1);
-  if (declined === null || events !== declined.events || g.ask !== 'respond' || g.asked !== g.active)
-    return false;
-  if (top?.op !== 'window' || top.kind !== 'announcement') return false;
-  return g.choices.every((c) => declined.moves.includes(notate(g, c)));
-};

@@ -2,7 +2,7 @@
 
 import type { SavedGame, Setup } from '@mad-king/engine';
 import { MODES, PHASES } from '@mad-king/language';
-import { type AskWhen, isAskWhen } from './ask-when.ts';
+import { type AskWhen, isAskWhen } from '@mad-king/orders/ask-when';
 import { isPlayer, type Player } from './players.ts';
 import type { Storage } from './storage.ts';
 import { forgetClaim } from './tab.ts';

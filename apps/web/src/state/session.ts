@@ -1,12 +1,10 @@
 // A game being played at this screen: the engine's game, who sits where, the record, and everything that happened.
 
 import {
-  C,
   type Choice,
   type Game,
   type GameEvent,
   type GameRecord,
-  kindOf,
   type Library,
   load,
   newRecord,
@@ -20,12 +18,21 @@ import {
   speakerOf,
   start,
 } from '@mad-king/engine';
-import { type AskWhen, NO_WISHES, type Wishes } from './ask-when.ts';
+import {
+  type AskWhen,
+  isAgain,
+  isIdleMain,
+  type Manners,
+  type Memory,
+  NO_MEMORY,
+  NO_WISHES,
+  remember,
+  unasked as unaskedOf,
+  type Wishes,
+} from '@mad-king/orders';
 import { type Intent, pursue } from './intent.ts';
-import { isMainAgain, isPassedAgain, type Passed, passedBy } from './passed.ts';
 import type { Player } from './players.ts';
-import { isIdleMain, type Manners, unaskedChoice } from './responses.ts';
-import { type Declined, declinedBy, isDeclined, isMeant, isOwnDiceWindow } from './roll-question.ts';
+import { isMeant } from './roll-question.ts';
 import type { StoredGame } from './saves.ts';
 import { hasTold, type UndoPoint, undoPoint } from './undo.ts';
 
@@ -43,11 +50,8 @@ export interface Asking {
   readonly undo: { readonly length: number };
   /** What a person has said they will do next, until it is asked for. */
   intent: Intent | null;
-  /** What they could have changed about their dice instead. */
-  declined: Declined | null;
-  /** What a person has passed on last, and what they could have done when they ended a Main Phase. */
-  passed: Passed | null;
-  ended: Passed | null;
+  /** What they have been asked already. */
+  memory: Memory;
 }
 
 export interface Session extends Asking {
@@ -79,9 +83,7 @@ export const beginSession = (
     wishes,
     undo: [],
     intent: null,
-    declined: null,
-    passed: null,
-    ended: null,
+    memory: NO_MEMORY,
   };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
@@ -109,25 +111,13 @@ const carryOut = ({ game, record, events }: Session, choice: Choice): GameEvent[
   return happened;
 };
 
-/** What a person's choice tells of questions to come; to be called before it is played, and what it gives afterwards. */
-export const remembering = (asking: Asking, choice: Choice): (() => void) => {
-  const { game } = asking;
-  const isAboutDice = game.ask === 'roll' || game.ask === 'announce';
-  const declined = choice === PASS ? declinedBy(game) : isAboutDice ? asking.declined : null;
-  if (choice === PASS) asking.passed = passedBy(game, asking.passed);
-  if (kindOf(choice) === C.Done) asking.ended = passedBy(game, null);
-  return () => {
-    asking.declined = declined && { ...declined, events: asking.events.length };
-  };
-};
-
 /** A person's choice, which can be taken back until it has told something new. */
 export const choosePersonally = (session: Session, choice: Choice): GameEvent[] => {
   const { game, record, events, undo } = session;
   const before = undoPoint(game, record.choices.length, events.length);
-  const remember = remembering(session, choice);
+  const remembered = remember(session.memory, game, choice);
   const happened = carryOut(session, choice);
-  remember();
+  session.memory = remembered(events.length);
   if (hasTold(before, game, happened)) undo.length = 0;
   else undo.push(before);
   return happened;
@@ -188,19 +178,12 @@ const mannersOf = (session: Asking, seat: number): Manners => ({
   isShared: isSharedBy(session, seat),
 });
 
-/**
- * What is chosen for the person who is asked, because they do not want to be asked this, or have just been asked the same;
- * null if they must be. Their own dice are asked about together with what comes next.
- */
+/** What is chosen for the person who is asked; null if they must be. */
 export const unasked = (session: Asking): Choice | null => {
-  const { game, players, declined, events, undo } = session;
-  if (game.asked < 0 || players[game.asked].by !== 'person' || isOwnDiceWindow(game)) return null;
-  const manners = mannersOf(session, game.asked);
-  if (isDeclined(game, declined, events.length)) return PASS;
-  if (manners.when !== 'always' && isPassedAgain(game, session.passed, manners.isShared)) return PASS;
-  // Who has done something in their Main Phase may want to take it back.
-  if (game.ask === 'main' && undo.length > 0) return null;
-  return unaskedChoice(game, manners);
+  const { game, players, memory, events, undo } = session;
+  if (game.asked < 0 || players[game.asked].by !== 'person') return null;
+  const present = { events: events.length, canTakeBack: undo.length > 0 };
+  return unaskedOf(game, memory, mannersOf(session, game.asked), present);
 };
 
 /** A Main Phase in which the person who is asked has nothing to do, or nothing new: it may end by itself, if they let it. */
@@ -209,7 +192,7 @@ export const isIdle = (session: Asking): boolean => {
   if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
   const { when, isShared } = mannersOf(session, game.asked);
   if (when === 'always') return false;
-  return isIdleMain(game, isShared) || (!isShared && isMainAgain(game, session.ended));
+  return isIdleMain(game, isShared) || (!isShared && isAgain(game, session.memory));
 };
 
 /** A choice that nobody was asked for; it is taken back together with the one before it. */
@@ -247,9 +230,7 @@ export const takeBack = (session: Session): void => {
   if (point === undefined) return;
   const { record, events } = session;
   session.intent = null;
-  session.declined = null;
-  session.passed = null;
-  session.ended = null;
+  session.memory = NO_MEMORY;
   session.game = point.game;
   record.choices.length = point.choices;
   record.lines.length = point.choices;
@@ -294,9 +275,7 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     wishes,
     undo: [],
     intent: null,
-    declined: null,
-    passed: null,
-    ended: null,
+    memory: NO_MEMORY,
   };
 };
 

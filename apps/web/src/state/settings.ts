@@ -1,8 +1,8 @@
 // What a person has set once and for all: language, sound, motion, pace, responses, advice, dice, rules.
 
+import { type AskWhen, isAskWhen, NO_WISHES, readWishes, type Wishes } from '@mad-king/orders/ask-when';
 import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
-import { type AskWhen, isAskWhen, NO_WISHES, readWishes, type Wishes } from './ask-when.ts';
 import { storage } from './storage.ts';
 
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];

@@ -1,8 +1,8 @@
 // When one wants to be asked about this card or token; only at a table at which somebody is asked.
 
+import { ASK_FOR, wishFor, withWish } from '@mad-king/orders/ask-when';
 import { Choice } from '../../../components/choice.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { ASK_FOR, wishFor, withWish } from '../../../state/ask-when.ts';
 import { changeSettings, useSettings } from '../../../state/settings.ts';
 import { useTable } from '../../../state/table.ts';
 

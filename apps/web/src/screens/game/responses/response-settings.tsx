@@ -1,10 +1,10 @@
 // When one is asked for responses, and holding the game.
 
+import { ASK_WHEN } from '@mad-king/orders/ask-when';
 import { memo, useId } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { ASK_WHEN } from '../../../state/ask-when.ts';
 import { changeSettings } from '../../../state/settings.ts';
 import { hold, useTable } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';

@@ -3,8 +3,8 @@
 import { compile, type Game, layOut, notate, PASS, type PositionSeat, play } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
-import { type AskFor, withWish } from './ask-when.ts';
-import { isIdleMain, unaskedChoice } from './responses.ts';
+import { type AskFor, withWish } from '../src/ask-when.ts';
+import { isIdleMain, unaskedChoice } from '../src/responses.ts';
 
 const rules = compile(content);
 const ME = 0;

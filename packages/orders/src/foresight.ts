@@ -21,6 +21,7 @@ const DICE = 40;
 export const withDice = (g: Game, value: number): Game => {
   const copy = clone(g);
   copy.random = seedWords('foresight');
+  copy.keyed = null;
   copy.fated = Array.from({ length: DICE }, () => value);
   return copy;
 };

@@ -1,8 +1,8 @@
 import { policy } from '@mad-king/ai';
-import { compile, incoming, known, layOut, notate } from '@mad-king/engine';
+import { C, choice, compile, incoming, known, layOut, notate } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import { isOwnDiceWindow, NO_MEMORY, NO_WISHES, remember, unaskedChoice } from '@mad-king/orders';
 import { expect, test } from 'vitest';
-import { isMainAgain, passedBy } from './passed.ts';
 import { computer, person } from './players.ts';
 import { beginSession, chooseByNotation, goOn, isIdle, playChoice } from './session.ts';
 
@@ -59,9 +59,39 @@ test('a second Main Phase that offers nothing new goes on by itself', () => {
   const session = begin('barbarian', 'again');
   session.game = at('main2', 5);
   expect(isIdle(session)).toBe(false);
-  session.ended = passedBy(at('main1', 5), null);
+  const afterEnding = (cp: number) => remember(NO_MEMORY, at('main1', cp), choice(C.Done))(0);
+  session.memory = afterEnding(5);
   expect(isIdle(session)).toBe(true);
-  session.ended = passedBy(at('main1', 0), null);
+  session.memory = afterEnding(0);
   expect(isIdle(session)).toBe(false);
-  expect(isMainAgain(at('main1', 5), passedBy(at('main1', 5), null))).toBe(false);
+  session.game = at('main1', 5);
+  session.memory = afterEnding(5);
+  expect(isIdle(session)).toBe(false);
+});
+
+test('passes made unasked stand in the record, and computers are never passed for', () => {
+  const session = beginSession(rules, {
+    id: 'r',
+    started: 0,
+    setup: { mode: 'duel', heroes: ['moon-elf', 'monk'], seed: 'unasked' },
+    players: [person(), computer('squire')],
+    askWhen: 'matters',
+  });
+  let unasked = 0;
+  for (let i = 0; i < 400 && session.game.result === null; i++) {
+    const before = session.record.choices.length;
+    goOn(session, false);
+    const made = session.record.choices.slice(before);
+    expect(made.every((choice) => /^(pass|done|first .*)$/.test(choice))).toBe(true);
+    unasked += made.length;
+    const { game } = session;
+    if (game.result !== null) break;
+    // One's own dice are asked about together with what comes next.
+    if (game.asked === 0 && !isOwnDiceWindow(game))
+      expect(unaskedChoice(game, { when: 'matters', wishes: NO_WISHES, isShared: false })).toBeNull();
+    const chosen = game.choices[(i * 5) % game.choices.length];
+    expect(notate(game, chosen)).not.toBe('');
+    playChoice(session, chosen);
+  }
+  expect(unasked).toBeGreaterThan(0);
 });

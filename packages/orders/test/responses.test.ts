@@ -5,7 +5,6 @@ import {
   compile,
   type Game,
   kindOf,
-  notate,
   PASS,
   play,
   responsesNow,
@@ -14,11 +13,9 @@ import {
 } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
-import { ASK_WHEN, NO_WISHES } from './ask-when.ts';
-import { computer, person } from './players.ts';
-import { type Manners, unaskedChoice } from './responses.ts';
-import { isOwnDiceWindow } from './roll-question.ts';
-import { beginSession, goOn, playChoice } from './session.ts';
+import { ASK_WHEN, NO_WISHES } from '../src/ask-when.ts';
+import { withDice } from '../src/foresight.ts';
+import { type Manners, unaskedChoice } from '../src/responses.ts';
 
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -70,33 +67,6 @@ test('always asks always; what matters also affects', () => {
   expect(unasked.matters).toBeGreaterThan(unasked.affected);
 });
 
-test('passes made unasked stand in the record, and computers are never passed for', () => {
-  const session = beginSession(rules, {
-    id: 'r',
-    started: 0,
-    setup: { mode: 'duel', heroes: ['moon-elf', 'monk'], seed: 'unasked' },
-    players: [person(), computer('squire')],
-    askWhen: 'matters',
-  });
-  let unasked = 0;
-  for (let i = 0; i < 400 && session.game.result === null; i++) {
-    const before = session.record.choices.length;
-    goOn(session, false);
-    const made = session.record.choices.slice(before);
-    expect(made.every((choice) => /^(pass|done|first .*)$/.test(choice))).toBe(true);
-    unasked += made.length;
-    const { game } = session;
-    if (game.result !== null) break;
-    // One's own dice are asked about together with what comes next.
-    if (game.asked === 0 && !isOwnDiceWindow(game))
-      expect(unaskedChoice(game, manners('matters'))).toBeNull();
-    const chosen = game.choices[(i * 5) % game.choices.length];
-    expect(notate(game, chosen)).not.toBe('');
-    playChoice(session, chosen);
-  }
-  expect(unasked).toBeGreaterThan(0);
-});
-
 /** The same game with other cards of the same player in hand; null if that hand could not answer at all. */
 const withOtherHand = (g: Game, shift: number): Game | null => {
   const other = clone(g);
@@ -134,4 +104,13 @@ test('whoever is not asked at a shared screen would not be asked alone either', 
     if (unaskedChoice(game, manners('affected', { isShared: true })) !== null)
       expect(unaskedChoice(game, manners('affected'))).not.toBeNull();
   }, 4);
+});
+
+test('what chance will bring has no say in who is asked', () => {
+  const begin = (seed: string): Game =>
+    start(rules, { mode: 'duel', heroes: ['monk', 'pyromancer'], seed, random: 'keyed' });
+  const game = begin('one');
+  const other = { ...clone(game), keyed: begin('other').keyed, random: [1, 2, 3, 4] };
+  expect(other.keyed).not.toEqual(game.keyed);
+  expect(withDice(other, 3)).toEqual(withDice(game, 3));
 });
