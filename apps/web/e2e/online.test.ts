@@ -87,6 +87,22 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   await host.locator('.room__foot').waitFor();
 });
 
+test('giving up ends a game for both, and its dice can be checked', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 18 });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 19 });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  for (let choice = 0; choice < 4; choice++) await chooseAndSee(await firstAsked(host, guest));
+  await press(host, en.play.concede);
+  await host.locator('dialog .btn--danger').click();
+  await guest.locator('main.result').waitFor();
+  await press(guest, words.fair.verify);
+  await guest.locator('.verdict[data-kind="fair"]').waitFor();
+  expect(await guest.locator('.verdict li[data-answer="yes"]').count()).toBe(5);
+  await expectNoBarrier(guest, 'the check of the dice');
+});
+
 test('a tab that was closed comes back to the same question', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 5 });
   const at = await invite(host);
