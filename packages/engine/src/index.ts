@@ -35,13 +35,13 @@ export { meant, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
+export { readRecord } from './read-record.ts';
 export {
   type FairLine,
   type GameRecord,
   type Listener,
   newRecord,
   note,
-  readRecord,
   replay,
   writeRecord,
 } from './record.ts';

@@ -1,0 +1,141 @@
+// Reading a record (docs/NOTATION.md), apart from writing one: a game is written from its first choice on, and read by few.
+
+import { MODES, type Mode } from '@mad-king/language';
+import { FormatError } from './errors.ts';
+import { readOptions } from './options.ts';
+import { type FairLine, type GameRecord, HEADER, inLine, LONG, MOST_REPEATS } from './record.ts';
+import type { Setup } from './start.ts';
+
+const lengthen = (text: string): string => {
+  const [word, ...rest] = text.split(/\s+/);
+  const long = LONG[word] ?? word;
+  const dice = long === 'keep' && /^[1-5]{2,}$/.test(rest[0] ?? '');
+  return [long, ...(dice ? rest[0].split('') : rest)].join(' ');
+};
+
+const readSeed = (text: string, line: number): string => {
+  if (text === '') throw new FormatError(line, 'seed needs a text: "seed 1"; an empty one is written ""');
+  if (!text.startsWith('"')) return text;
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    throw new FormatError(line, `the quoted seed ${text} does not end as it should`);
+  }
+};
+
+export const readRecord = (text: string): GameRecord => {
+  const lines = text.split(/\r?\n/);
+  if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);
+  const end = lines.findIndex((line, i) => i > 0 && line.trim() === '');
+  const choicesFrom = end < 0 ? lines.length : end;
+  const record: GameRecord = { ...readSetup(lines, choicesFrom), choices: [], lines: [] };
+  for (let at = choicesFrom; at < lines.length; at++) {
+    const line = lines[at].replace(/#.*$/, '').trim();
+    if (line === '') continue;
+    const several = /\sx(\d\S*)$/i.exec(line);
+    const choice = lengthen(several ? line.slice(0, several.index).trim() : line);
+    const times = several ? readTimes(several[1], at + 1) : 1;
+    for (let i = 0; i < times; i++) {
+      record.choices.push(choice);
+      record.lines.push(at + 1);
+    }
+  }
+  return record;
+};
+
+const readTimes = (text: string, line: number): number => {
+  const n = /^\d+$/.test(text) ? Number(text) : 0;
+  if (n >= 1 && n <= MOST_REPEATS) return n;
+  throw new FormatError(line, `a choice is repeated x1 to x${MOST_REPEATS}, not x${text}`);
+};
+
+const readSetup = (
+  lines: readonly string[],
+  end: number,
+): Pick<GameRecord, 'setup' | 'rules' | 'fair' | 'setupLines'> => {
+  const setup: Setup = { mode: 'duel', heroes: [], seed: '' };
+  let rules: string | null = null;
+  const fair: FairLine[] = [];
+  const words = new Map<string, number>();
+  const seats: number[] = [];
+  for (let i = 1; i < end; i++) {
+    const line = lines[i].trim();
+    if (line.startsWith('#')) continue;
+    const [word, name] = line.split(/\s+/);
+    if (word === 'fair') {
+      fair.push({ text: line.slice(word.length).trim(), line: i + 1 });
+      continue;
+    }
+    const key = word === 'option' ? `option ${name}` : word;
+    const before = words.get(key);
+    if (before !== undefined && word !== 'seat')
+      throw new FormatError(i + 1, `"${key}" stands in line ${before} already`);
+    if (word === 'rules') rules = readRules(line, i + 1);
+    else readSetupLine(setup, line, i + 1);
+    words.set(key, i + 1);
+    if (word === 'seat') seats.push(i + 1);
+  }
+  const needed = { mode: 'mode duel', seed: 'seed 1', seat: 'seat barbarian' };
+  for (const [word, example] of Object.entries(needed))
+    if (!words.has(word)) throw new FormatError(end, `a record needs a line with its ${word}: "${example}"`);
+  if (setup.first !== undefined && setup.first >= seats.length)
+    throw new FormatError(
+      words.get('first') ?? end,
+      `there is no seat ${setup.first + 1} to begin; seats count from 1 to ${seats.length}`,
+    );
+  return { setup, rules, ...(fair.length > 0 ? { fair } : {}), setupLines: { words, seats } };
+};
+
+const readRules = (line: string, at: number): string => {
+  const found = /^rules\s+([0-9a-f]+)$/.exec(line);
+  if (found === null)
+    throw new FormatError(at, `"${line}" is no mark of rules: "rules" and hexadecimal digits`);
+  return found[1];
+};
+
+const readSetupLine = (setup: Setup, line: string, at: number): void => {
+  const [word, ...rest] = line.split(/\s+/);
+  const value = rest.join(' ');
+  switch (word) {
+    case 'mode':
+      if (!MODES.includes(value as Mode))
+        throw new FormatError(at, `there is no mode "${value}"; modes are ${MODES.join(', ')}`);
+      setup.mode = value as Mode;
+      return;
+    case 'seed':
+      setup.seed = readSeed(line.slice(word.length).trim(), at);
+      return;
+    case 'random':
+      if (value !== 'keyed')
+        throw new FormatError(at, `"random" can be "keyed", or the line is left out; not "${value}"`);
+      setup.random = value;
+      return;
+    case 'seat':
+      if (rest.length !== 1) throw new FormatError(at, `a seat names one hero, not "${value}"`);
+      setup.heroes.push(value);
+      return;
+    case 'first':
+      if (!/^[1-9]\d*$/.test(value))
+        throw new FormatError(at, `"first" names the seat that begins, counted from 1, not "${value}"`);
+      setup.first = Number(value) - 1;
+      return;
+    case 'option':
+      readOption(setup, rest, at);
+      return;
+    default:
+      throw new FormatError(
+        at,
+        `"${line}" is no line of a setup; they begin with mode, seed, random, rules, seat, first, option or fair, and an empty line ends them`,
+      );
+  }
+};
+
+const readOption = (setup: Setup, [name, value, ...more]: readonly string[], at: number): void => {
+  if (value === undefined || more.length > 0)
+    throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
+  const setting =
+    { true: true, false: false, on: true, off: false }[value] ??
+    (/^\d+$/.test(value) ? Number(value) : value);
+  inLine(at, () => readOptions({ [name]: setting }));
+  setup.options = { ...setup.options, [name]: setting };
+};
