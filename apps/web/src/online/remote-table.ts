@@ -9,10 +9,11 @@ import {
   NONE,
   notate,
   readRecord,
+  rulesMark,
   type Setup,
   view,
 } from '@mad-king/engine';
-import { type AskWhen, NO_MEMORY, remember } from '@mad-king/orders';
+import { type AskWhen, NO_MEMORY, remember, type Wishes } from '@mad-king/orders';
 import type { StateMessage, TableView } from '@mad-king/server/protocol';
 import { meet } from '../language/met.ts';
 import { loadLibrary } from '../library.ts';
@@ -70,6 +71,9 @@ const setupOf = ({ settings }: TableView, { game }: StateMessage): Setup => ({
   options: settings.options,
 });
 
+/** The game was begun with rules that this page does not have. */
+class OtherRules extends Error {}
+
 /** The game at one table, from the first state on. */
 export class RemoteTable implements Playing {
   readonly id: string;
@@ -96,7 +100,9 @@ export class RemoteTable implements Playing {
   };
 
   private fail(error: unknown): void {
-    if (!this.isClosed) useTable.setState({ status: 'failed', id: this.id, error }, true);
+    if (this.isClosed) return;
+    if (error instanceof OtherRules) useOnline.setState({ hasOtherRules: true });
+    else useTable.setState({ status: 'failed', id: this.id, error }, true);
   }
 
   private async take(state: StateMessage): Promise<void> {
@@ -127,7 +133,9 @@ export class RemoteTable implements Playing {
   private async begin(table: TableView, state: StateMessage): Promise<Remote> {
     const { heroes } = state.game;
     const [library] = await Promise.all([loadLibrary(heroes), meet(heroes)]);
+    if (rulesMark(library, heroes) !== state.rules) throw new OtherRules(state.rules);
     const { askWhen, wishes } = useSettings.getState();
+    if (table.you !== null) this.order(askWhen, wishes);
     return {
       library,
       setup: setupOf(table, state),
@@ -326,11 +334,22 @@ export class RemoteTable implements Playing {
     this.stopListening();
   }
 
-  private set(askWhen: AskWhen, wishes: Asking['wishes']): void {
+  private set(askWhen: AskWhen, wishes: Wishes): void {
     const { game: remote } = this;
     if (remote === null || remote.viewer < 0) return;
     remote.wishes = wishes;
     remote.askWhen[remote.viewer] = askWhen;
     changeTable({ askWhen });
+    this.order(askWhen, wishes);
+  }
+
+  /** Where a turn takes days the server itself passes what nobody need be asked, so that it is one visit. */
+  private order(orders: AskWhen, wishes: Wishes): void {
+    if (useOnline.getState().table?.settings.clock.kind !== 'days') return;
+    theLine()
+      .ask({ type: 'orders', table: this.id, orders, wishes })
+      .catch(() => {
+        // Then the page passes as long as it is open.
+      });
   }
 }

@@ -40,6 +40,8 @@ export interface Online {
   /** The last phrase of each seat. */
   said: readonly Heard[];
   chat: readonly Chatted[];
+  /** The game was begun with rules that this page does not have. */
+  hasOtherRules: boolean;
   /** A choice that is on its way, in its notation. */
   kept: string | null;
 }
@@ -53,6 +55,7 @@ const NOTHING: Omit<Online, 'isOpen' | 'tries' | 'ahead'> = {
   said: [],
   chat: [],
   kept: null,
+  hasOtherRules: false,
 };
 
 export const useOnline = create<Online>()(() => ({ isOpen: false, tries: 0, ahead: 0, ...NOTHING }));

@@ -49,7 +49,7 @@ export const TableScreen = ({ id, isCovered }: TableScreenProps) => {
 };
 
 const AtTable = () => {
-  const { table, refused } = useOnline();
+  const { table, refused, hasOtherRules } = useOnline();
   const o = useOnlineWords();
   const light = useLight();
   if (refused?.code === 'old-page') return <OldPage />;
@@ -57,6 +57,7 @@ const AtTable = () => {
   if (refused !== null) return <NoTable />;
   if (table === null) return light === 'open' ? <Waiting /> : <ServerAway />;
   if (table.damaged !== null) return <Wrong title={o.wrong.damaged} text={o.wrong.damagedText} />;
+  if (hasOtherRules) return <Wrong title={o.wrong.otherRules} text={o.wrong.otherRulesText} />;
   return <Seated table={table} />;
 };
 

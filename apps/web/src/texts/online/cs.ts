@@ -205,6 +205,9 @@ export const online: OnlineWords = {
     old: 'Vyšlo nové vydání',
     oldText: 'Dvůr se během hry přetiskl. Načti znovu: místo, hra i její pravidla zůstanou.',
     reload: 'Načíst znovu',
+    otherRules: 'Starší vydání',
+    otherRulesText:
+      'Tahle hra začala podle starších pravidel, která tato stránka nemá. Server ji uchovává a stále ji může přehrát.',
     noMove: 'Tudy cesta nevede',
     noMoveText: 'Kód už někdo použil, nebo je starší než dvě minuty. Požádej o nový na druhém zařízení.',
     damaged: 'Stránka je potrhaná',

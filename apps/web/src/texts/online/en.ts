@@ -208,6 +208,9 @@ export const online = {
     oldText:
       'The court has been reprinted while you played. Reload: your seat, your game and its rules stay as they are.',
     reload: 'Reload',
+    otherRules: 'An older edition',
+    otherRulesText:
+      'This game was begun with older rules, which this page does not have. The server keeps it, and it can still be replayed there.',
     noMove: 'This way over is closed',
     noMoveText:
       'The code was used already, or is older than two minutes. Ask for a new one on the other device.',

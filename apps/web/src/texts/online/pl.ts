@@ -207,6 +207,9 @@ export const online: OnlineWords = {
     old: 'Jest nowe wydanie',
     oldText: 'Dwór przedrukowano w trakcie gry. Odśwież: miejsce, gra i jej zasady zostają.',
     reload: 'Odśwież',
+    otherRules: 'Starsze wydanie',
+    otherRulesText:
+      'Tę grę zaczęto według starszych zasad, których ta strona nie ma. Serwer ją zachowuje i nadal może ją odtworzyć.',
     noMove: 'Ta droga jest zamknięta',
     noMoveText: 'Kod już wykorzystano albo ma ponad dwie minuty. Poproś o nowy na drugim urządzeniu.',
     damaged: 'Strona jest podarta',

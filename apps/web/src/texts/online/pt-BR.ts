@@ -207,6 +207,9 @@ export const online: OnlineWords = {
     oldText:
       'A corte foi reimpressa durante a partida. Recarregue: lugar, partida e regras ficam como estão.',
     reload: 'Recarregar',
+    otherRules: 'Uma edição mais antiga',
+    otherRulesText:
+      'Esta partida começou com regras mais antigas, que esta página não tem. O servidor a conserva e ainda pode repeti-la.',
     noMove: 'Esta passagem está fechada',
     noMoveText: 'O código já foi usado ou tem mais de dois minutos. Peça outro no outro aparelho.',
     damaged: 'Uma página rasgou',
