@@ -229,3 +229,78 @@ test('the antechamber leads to a table by its code', async ({ open }) => {
   await guest.getByRole('button', { name: words.lobby.enter }).first().click();
   await sit(guest, '2');
 });
+
+test('a draft: bring three, strike one, play one', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 20 });
+  await host.waitForURL(/#\/t\//);
+  await host.locator('.setting summary').click();
+  await host.locator('.setting label', { hasText: words.set.picking.draft }).click();
+  const link = await host.locator('.bid__link').inputValue();
+  const guest = await open({ at: link.split('#/')[1], seed: 21 });
+  await sit(guest, '2');
+  for (const page of [host, guest]) {
+    for (const hero of [0, 5, 9]) await page.locator('.pick').nth(hero).click();
+    await press(page, words.draft.take(3));
+  }
+  for (const page of [host, guest]) {
+    await page.getByRole('button', { name: /^Ban / }).first().waitFor();
+    await expectNoBarrier(page, 'a draft');
+  }
+  for (const page of [host, guest]) await page.getByRole('button', { name: /^Ban / }).first().click();
+  for (const page of [host, guest]) {
+    await page
+      .getByRole('button', { name: /^Play / })
+      .nth(1)
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(2);
+  }
+  await host
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await guest
+    .getByRole('button', { name: /^Play / })
+    .last()
+    .click();
+  await bothReady(host, guest);
+});
+
+test('a seat moves to another device by its code, and both are live', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 22 });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 23 });
+  await sit(guest, '2');
+  await press(guest, words.room.phone);
+  const code = await guest.locator('.handover .bid__code').innerText();
+  await expectNoBarrier(guest, 'going on elsewhere');
+  await guest.keyboard.press('Escape');
+  const phone = await open({ at: 'online', seed: 24, size: PHONE });
+  await phone.getByLabel(words.move.typed).fill(code);
+  await phone.getByRole('button', { name: words.lobby.enter }).last().click();
+  await phone.getByRole('link', { name: words.lobby.back }).click();
+  await phone.locator('.room__foot').waitFor();
+  await host.getByRole('button', { name: words.room.iAmReady }).click();
+  await phone.getByRole('button', { name: words.room.iAmReady }).click();
+  for (const page of [host, guest, phone]) await page.locator('.tbl').waitFor();
+});
+
+test('what told nothing is taken back', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 25 });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 26 });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  const asked = await firstAsked(host, guest);
+  const { hand, offers } = await look(asked);
+  const sale = offers.find(({ move, kind }) => kind === 'card' && move === 'sell');
+  const card = sale ?? offers.find(({ kind }) => kind === 'card');
+  if (card === undefined) throw new Error('no card lies in the hand');
+  await asked
+    .locator(`.card__touch[data-choice="${card.choice}"]`)
+    .first()
+    .click({ position: { x: 16, y: 90 } });
+  await asked.locator('.asking--main .btn[data-move="sell"]').click();
+  await expect.poll(async () => (await look(asked)).hand.length, { timeout: 8000 }).toBe(hand.length - 1);
+  await asked.locator('.undo').click();
+  await expect.poll(async () => (await look(asked)).hand, { timeout: 8000 }).toEqual(hand);
+});

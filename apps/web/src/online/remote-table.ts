@@ -3,13 +3,13 @@
 
 import {
   type Choice,
+  contentMark,
   type GameEvent,
   type Library,
   load,
   NONE,
   notate,
   readRecord,
-  rulesMark,
   type Setup,
   view,
 } from '@mad-king/engine';
@@ -133,7 +133,8 @@ export class RemoteTable implements Playing {
   private async begin(table: TableView, state: StateMessage): Promise<Remote> {
     const { heroes } = state.game;
     const [library] = await Promise.all([loadLibrary(heroes), meet(heroes)]);
-    if (rulesMark(library, heroes) !== state.rules) throw new OtherRules(state.rules);
+    const { content } = state.game;
+    if (content !== contentMark(library)) throw new OtherRules(state.rules);
     const { askWhen, wishes } = useSettings.getState();
     if (table.you !== null) this.order(askWhen, wishes);
     return {
