@@ -15,6 +15,7 @@ import { seatMark } from '../../state/modes.ts';
 import { Candle } from './candle.tsx';
 import { RefusedNote } from './refused.tsx';
 import { SeatRow } from './seat-row.tsx';
+import './room.css';
 
 interface JoinProps {
   table: TableView;

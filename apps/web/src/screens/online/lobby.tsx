@@ -18,6 +18,7 @@ import { RefusedNote } from './refused.tsx';
 import { OldPage } from './wrong.tsx';
 import '../new-game/new-game.css';
 import './online.css';
+import './lobby.css';
 
 interface Tables {
   open: LobbyTable[];

@@ -25,6 +25,7 @@ import { PickHero } from './pick-hero.tsx';
 import { RefusedNote } from './refused.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { TableSettings } from './table-settings.tsx';
+import './room.css';
 
 export const Room = ({ table }: { table: TableView }) => {
   const t = useTexts();

@@ -17,6 +17,7 @@ import { LinkNote } from './link-note.tsx';
 import { Room } from './room.tsx';
 import { NoTable, NotSeated, OldPage, ServerAway, Wrong } from './wrong.tsx';
 import './online.css';
+import './beside.css';
 
 const OpenGame = lazy(() => import('../game/game.tsx').then((m) => ({ default: m.OpenGame })));
 
