@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { addressOf } from '../../router.ts';
+import { useTable } from '../../state/table.ts';
 
 /** Nobody needs it before the end. */
 const Verified = lazy(() => import('./verified.tsx').then((m) => ({ default: m.Verified })));
@@ -15,6 +16,7 @@ export const Afterwards = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
   const [verifies, setVerifies] = useState(false);
   const { id, you, chairs, next, series } = table;
+  const won = useWins(table);
   const wanted = you !== null && chairs[you].rematch;
   const others = chairs.filter(({ rematch, by }, seat) => rematch && seat !== you && by === 'person');
   return (
@@ -22,10 +24,10 @@ export const Afterwards = ({ table }: { table: TableView }) => {
       {series.of > 1 && (
         <p className="online__series">
           {o.over.series(series.game, series.of)}
-          {series.won.map((won, seat) => (
+          {won.map((n, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
             <span key={seat} className="chip">
-              {o.over.won(chairs[seat].name, won)}
+              {o.over.won(chairs[seat].name, n)}
             </span>
           ))}
         </p>
@@ -64,4 +66,12 @@ export const Afterwards = ({ table }: { table: TableView }) => {
       )}
     </>
   );
+};
+
+/** Games won by seat, with the one that is over now. */
+const useWins = ({ series }: TableView): number[] => {
+  const state = useTable();
+  const view = state.status === 'open' ? state.view : null;
+  const winner = view?.result?.winner ?? null;
+  return series.won.map((n, seat) => n + (winner !== null && view?.seats[seat]?.team === winner ? 1 : 0));
 };

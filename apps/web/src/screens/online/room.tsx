@@ -176,13 +176,15 @@ const Foot = ({ table, you, isHost, hasFree }: FootProps) => {
   const isDrafting = settings.heroes === 'draft' && table.draft?.stage !== 'done';
   const mayBeReady = hasHero && !isDrafting && stage === 'gathering';
   const others = chairs.filter(({ by, ready }, seat) => seat !== you && (by === 'free' || !ready));
+  const draftStage = table.draft?.stage ?? 'done';
+  const pickText = draftStage === 'done' ? o.room.pick : o.draft[draftStage];
   const sentence =
     stage === 'sealing'
       ? o.room.sealing
       : hasFree
         ? o.room.empty
         : !hasHero
-          ? o.room.pick
+          ? pickText
           : others.length === 0 && !mine.ready
             ? o.room.last
             : o.room.waits;
