@@ -18,6 +18,7 @@ vi.mock('./pipe.ts', () => {
     return {
       send: (message: ClientMessage) => pipe.sent.push(message),
       follow: (at: Followed, id: number) => pipe.followed.push([at, id]),
+      unfollow: () => {},
       close: () => {},
     };
   };

@@ -82,7 +82,7 @@ export class Line {
   unfollow(): void {
     const table = this.followed?.().table;
     this.followed = null;
-    if (table !== undefined && this.isOpen) void this.ask({ type: 'unfollow', table }).catch(() => {});
+    if (table !== undefined && this.isOpen) this.pipe?.unfollow(table);
   }
 
   /** Now instead of after the wait. */

@@ -12,6 +12,7 @@ export interface Followed {
 export interface Pipe {
   send(message: ClientMessage): void;
   follow(at: Followed, id: number): void;
+  unfollow(table: string): void;
   close(): void;
 }
 
@@ -72,6 +73,7 @@ export const socketPipe = (events: PipeEvents): Pipe => {
   return {
     send,
     follow: ({ table, have, line }, id) => send({ type: 'follow', table, have, line, id }),
+    unfollow: (table) => send({ type: 'unfollow', table }),
     close: () => {
       isOver = true;
       alive.stop();
@@ -146,6 +148,12 @@ export const streamPipe = (events: PipeEvents): Pipe => {
     follow: (at, id) => {
       followed = at;
       void listen(at, id);
+    },
+    unfollow: () => {
+      const before = stream;
+      followed = null;
+      stream = new AbortController();
+      before.abort();
     },
     close: () => {
       isOver = true;
