@@ -304,3 +304,62 @@ test('what told nothing is taken back', async ({ open }) => {
   await asked.locator('.undo').click();
   await expect.poll(async () => (await look(asked)).hand, { timeout: 8000 }).toEqual(hand);
 });
+
+test('a name in use, a full table and a match of three', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 27 });
+  const at = await invite(host);
+  await host.locator('.setting label', { hasText: words.set.lengths.three }).click();
+  const name = await host.locator('.seatrow__name b').first().innerText();
+  const guest = await open({ at, seed: 28 });
+  await guest.locator('.join__foot input').fill(name);
+  await guest.getByRole('button', { name: words.join.sit('2') }).click();
+  await guest.getByText(words.join.taken(name)).waitFor();
+  await guest.locator('.join__foot input').fill(`${name} II`);
+  await sit(guest, '2');
+  const third = await open({ at, seed: 29 });
+  await third.getByRole('heading', { name: words.wrong.full }).waitFor();
+  await expectNoBarrier(third, 'a full table');
+
+  await bothReady(host, guest);
+  await press(guest, en.play.concede);
+  await guest.locator('dialog .btn--danger').click();
+  for (const page of [host, guest]) {
+    await page.locator('main.result').waitFor();
+    await page.getByText(words.over.won(name, 1)).waitFor();
+    await press(page, words.over.rematch);
+  }
+  for (const page of [host, guest]) {
+    await page.getByRole('link', { name: words.over.next }).click();
+    await page.getByText(words.over.series(2, 3)).waitFor();
+  }
+  // Sides change.
+  expect(await host.locator('.seatrow__name b').nth(1).innerText()).toBe(name);
+});
+
+test('a team gives up when all of it does, and the others learn nothing before', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 30 });
+  await host.waitForURL(/#\/t\//);
+  await host.locator('.setting summary').click();
+  await host.locator('.setting label', { hasText: en.modes['2v2'].name }).first().click();
+  await host.locator('.seatrow').nth(3).waitFor();
+  await host.locator('.setting label', { hasText: words.set.picking.random }).click();
+  for (const seat of [1, 3])
+    await host
+      .locator('.seatrow')
+      .nth(seat)
+      .locator('label', { has: host.locator('input[aria-label="Squire"]') })
+      .click();
+  const link = await host.locator('.bid__link').inputValue();
+  const mate = await open({ at: link.split('#/')[1], seed: 31 });
+  await sit(mate, 'A2');
+  await bothReady(host, mate);
+  const watcher = await open({ at: link.split('#/')[1], seed: 32 });
+  await press(watcher, words.lobby.look);
+  await watcher.getByText(words.game.hands).waitFor();
+  await press(host, en.play.concede);
+  await host.locator('dialog .btn--danger').click();
+  await mate.getByText(words.game.team).waitFor();
+  expect(await watcher.getByText(words.game.team).count()).toBe(0);
+  await press(mate, words.game.concedeToo);
+  for (const page of [host, mate, watcher]) await page.locator('main.result').waitFor();
+});
