@@ -12,12 +12,20 @@ import { expect, PHONE, test } from './support/visit.ts';
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** A game that is over soon. */
+const shorten = async (host: Page): Promise<void> => {
+  await press(host, en.newGame.options.button(0));
+  await host.locator('dialog label', { hasText: '25' }).click();
+  await host.keyboard.press('Escape');
+  await host.getByRole('button', { name: en.newGame.options.button(1) }).waitFor();
+};
+
 /** Makes a table with heroes dealt by lot, and gives its link as the part after `#/`. */
 const invite = async (host: Page): Promise<string> => {
   await host.waitForURL(/#\/t\//);
-  await host.locator('.setting summary').click();
-  await host.locator('.setting label', { hasText: words.set.picking.random }).click();
-  await host.locator('.setting label:has(:checked)', { hasText: words.set.picking.random }).waitFor();
+  await host.locator('.tableset summary').click();
+  await host.locator('.tableset label', { hasText: words.set.picking.random }).click();
+  await host.locator('.tableset label:has(:checked)', { hasText: words.set.picking.random }).waitFor();
   const link = await host.locator('.bid__link').inputValue();
   return link.split('#/')[1];
 };
@@ -60,6 +68,7 @@ const chooseAndSee = async (page: Page): Promise<void> => {
 test('a duel by link, from the invitation to the check of the dice', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 1 });
   const at = await invite(host);
+  await shorten(host);
   await expectNoBarrier(host, 'before the start, as host');
   const guest = await open({ at, seed: 2 });
   await guest.getByRole('button', { name: words.join.sit('2') }).waitFor();
@@ -233,8 +242,8 @@ test('the antechamber leads to a table by its code', async ({ open }) => {
 test('a draft: bring three, strike one, play one', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 20 });
   await host.waitForURL(/#\/t\//);
-  await host.locator('.setting summary').click();
-  await host.locator('.setting label', { hasText: words.set.picking.draft }).click();
+  await host.locator('.tableset summary').click();
+  await host.locator('.tableset label', { hasText: words.set.picking.draft }).click();
   const link = await host.locator('.bid__link').inputValue();
   const guest = await open({ at: link.split('#/')[1], seed: 21 });
   await sit(guest, '2');
@@ -308,7 +317,7 @@ test('what told nothing is taken back', async ({ open }) => {
 test('a name in use, a full table and a match of three', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 27 });
   const at = await invite(host);
-  await host.locator('.setting label', { hasText: words.set.lengths.three }).click();
+  await host.locator('.tableset label', { hasText: words.set.lengths.three }).click();
   const name = await host.locator('.seatrow__name b').first().innerText();
   const guest = await open({ at, seed: 28 });
   await guest.locator('.join__foot input').fill(name);
@@ -339,10 +348,10 @@ test('a name in use, a full table and a match of three', async ({ open }) => {
 test('a team gives up when all of it does, and the others learn nothing before', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 30 });
   await host.waitForURL(/#\/t\//);
-  await host.locator('.setting summary').click();
-  await host.locator('.setting label', { hasText: en.modes['2v2'].name }).first().click();
+  await host.locator('.tableset summary').click();
+  await host.locator('.tableset label', { hasText: en.modes['2v2'].name }).first().click();
   await host.locator('.seatrow').nth(3).waitFor();
-  await host.locator('.setting label', { hasText: words.set.picking.random }).click();
+  await host.locator('.tableset label', { hasText: words.set.picking.random }).click();
   for (const seat of [1, 3])
     await host
       .locator('.seatrow')

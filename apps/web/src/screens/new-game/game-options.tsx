@@ -1,11 +1,12 @@
 // Options of a game (RULES, Editions): what each is about, and what it is set to.
 
 import { OPTIONS, readOptions } from '@mad-king/engine';
+import type { Mode } from '@mad-king/language';
 import { Choice } from '../../components/choice.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
-import { type GameOptions, type LineUp, withOptions } from '../../state/line-up.ts';
+import type { GameOptions } from '../../state/line-up.ts';
 import '../../dialogs/settings.css';
 
 type OptionId = Exclude<keyof GameOptions, 'edition'>;
@@ -13,17 +14,17 @@ type OptionId = Exclude<keyof GameOptions, 'edition'>;
 const OPTION_IDS = Object.keys(OPTIONS) as OptionId[];
 
 interface GameOptionsProps {
-  lineUp: LineUp;
-  onChange: (lineUp: LineUp) => void;
+  mode: Mode;
+  options: GameOptions;
+  onChange: (options: GameOptions) => void;
   onClose: () => void;
 }
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-export const GameOptionsDialog = ({ lineUp, onChange, onClose }: GameOptionsProps) => {
+export const GameOptionsDialog = ({ mode, options, onChange, onClose }: GameOptionsProps) => {
   const t = useTexts();
   const { words } = useSpeaker().voice.m;
-  const { options } = lineUp;
   const now = readOptions(options);
   const edition = options.edition ?? 'marvel';
   const set = (change: Partial<GameOptions>): void => {
@@ -32,7 +33,7 @@ export const GameOptionsDialog = ({ lineUp, onChange, onClose }: GameOptionsProp
     const preset = readOptions({ edition: next.edition });
     for (const id of OPTION_IDS) if (next[id] === undefined || next[id] === preset[id]) delete next[id];
     if (next.edition === 'marvel') delete next.edition;
-    onChange(withOptions(lineUp, next));
+    onChange(next);
   };
   return (
     <Dialog title={t.newGame.options.title} onClose={onClose}>
@@ -50,7 +51,7 @@ export const GameOptionsDialog = ({ lineUp, onChange, onClose }: GameOptionsProp
           onChoose={(value) => set({ edition: value, priority: undefined, timing: undefined })}
         />
       </div>
-      {OPTION_IDS.filter((id) => id !== 'health' || lineUp.mode === 'duel').map((id) => (
+      {OPTION_IDS.filter((id) => id !== 'health' || mode === 'duel').map((id) => (
         <div key={id} className="setting">
           <h3>{capital(words.option[id])}</h3>
           <p>{t.newGame.options.help[id]}</p>

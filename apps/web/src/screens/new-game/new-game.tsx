@@ -26,6 +26,7 @@ import {
   type Way,
   withHero,
   withMode,
+  withOptions,
   withRandomHero,
   withSeats,
   withWay,
@@ -133,7 +134,12 @@ export const NewGame = ({ hero }: { hero?: string }) => {
         onStart={start}
       />
       {showOptions && (
-        <GameOptionsDialog lineUp={lineUp} onChange={setLineUp} onClose={() => setShowOptions(false)} />
+        <GameOptionsDialog
+          mode={lineUp.mode}
+          options={lineUp.options}
+          onChange={(options) => setLineUp(withOptions(lineUp, options))}
+          onClose={() => setShowOptions(false)}
+        />
       )}
     </Page>
   );

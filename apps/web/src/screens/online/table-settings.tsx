@@ -1,12 +1,15 @@
 // The rules of the table: the host changes them until the start, the others read them.
 
-import { MODES } from '@mad-king/language';
+import { MODES, type Mode } from '@mad-king/language';
 import { ABSENCE, type Clock, PICKING, type Settings, type TableView } from '@mad-king/server/protocol';
+import { type ReactNode, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
 import { TABLES } from '../../state/modes.ts';
+import { GameOptionsDialog } from '../new-game/game-options.tsx';
 
 const BANK: Clock = { kind: 'bank', minutes: 10, increment: 20 };
 const CLOCKS = { none: { kind: 'none' }, bank: BANK, days: { kind: 'days', days: 3 } } as const;
@@ -25,7 +28,7 @@ export const TableSettings = ({ table }: { table: TableView }) => {
   const set = (change: Partial<Settings>): void => void act({ type: 'set', table: id, settings: change });
   const seats = TABLES[settings.mode].seats;
   return (
-    <details className="online__panel setting">
+    <details className="online__panel tableset">
       <summary>
         <h2 className="eyebrow">{o.set.title}</h2>
         <span>
@@ -42,7 +45,7 @@ export const TableSettings = ({ table }: { table: TableView }) => {
           label={o.set.mode}
           value={settings.mode}
           options={MODES.map((value) => ({ value, content: t.modes[value].name }))}
-          onChoose={(mode) => set({ mode, seats: TABLES[mode].seats[0] })}
+          onChoose={(mode) => set({ mode, seats: TABLES[mode].seats[0], options: optionsIn(mode, settings) })}
         />
       </Row>
       {seats.length > 1 && (
@@ -97,6 +100,7 @@ export const TableSettings = ({ table }: { table: TableView }) => {
           onChoose={(length) => set({ length: length === '3' ? 3 : 1 })}
         />
       </Row>
+      <RulesOptions settings={settings} onChange={(options) => set({ options })} />
       <Toggle
         name={o.set.quick}
         help={o.set.quickHelp}
@@ -119,14 +123,47 @@ export const TableSettings = ({ table }: { table: TableView }) => {
   );
 };
 
+/** Less health is for duels. */
+const optionsIn = (mode: Mode, { options }: Settings): Settings['options'] => {
+  const { health: _, ...others } = options;
+  return mode === 'duel' ? options : others;
+};
+
+const RulesOptions = ({
+  settings,
+  onChange,
+}: {
+  settings: Settings;
+  onChange: (o: Settings['options']) => void;
+}) => {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn--ghost btn--small" onClick={() => setOpen(true)}>
+        <Icon name="options" />
+        {t.newGame.options.button(Object.keys(settings.options).length)}
+      </button>
+      {isOpen && (
+        <GameOptionsDialog
+          mode={settings.mode}
+          options={settings.options}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
 interface RowProps {
   title: string;
   help?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Row = ({ title, help, children }: RowProps) => (
-  <div className="setting__row">
+  <div className="tableset__row">
     <h3>{title}</h3>
     {children}
     {help !== undefined && <p>{help}</p>}
