@@ -31,7 +31,7 @@ const clock = z.discriminatedUnion('kind', [
 ]);
 
 const options = z
-  .record(z.string().max(40), z.union([z.string().max(40), z.boolean()]))
+  .record(z.string().max(40), z.union([z.string().max(40), z.number().int(), z.boolean()]))
   .refine((given) => Object.keys(given).length <= 16);
 
 const wishes = z
