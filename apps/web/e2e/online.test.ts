@@ -86,7 +86,7 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   await guest.locator('main.result').waitFor();
   await expectNoBarrier(host, 'the result');
   await press(host, words.fair.verify);
-  await host.locator('.verdict').waitFor();
+  await host.locator('.verdict[data-kind="fair"]').waitFor();
   await expectNoBarrier(host, 'the check of the dice');
   await host.keyboard.press('Escape');
   await press(host, words.over.rematch);
