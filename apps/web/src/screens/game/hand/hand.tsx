@@ -8,7 +8,7 @@ import { HandCard } from './hand-card.tsx';
 
 /** Degrees and pixels by which the outermost card of a full fan is turned and lowered. */
 const SPREAD = 3;
-const SAG = 4;
+const SAG = 2;
 
 export const Hand = () => {
   const t = useTexts();
