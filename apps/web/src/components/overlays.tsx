@@ -8,6 +8,9 @@ const SettingsDialog = lazy(() =>
 );
 const GamesDialog = lazy(() => import('../dialogs/games.tsx').then((m) => ({ default: m.GamesDialog })));
 const KeysDialog = lazy(() => import('../dialogs/keys.tsx').then((m) => ({ default: m.KeysDialog })));
+const RecapDialog = lazy(() =>
+  import('../screens/game/story/recap-dialog.tsx').then((m) => ({ default: m.RecapDialog })),
+);
 
 export const Overlays = () => {
   const open = useOverlay((s) => s.open);
@@ -23,5 +26,7 @@ export const Overlays = () => {
       return <GamesDialog />;
     case 'keys':
       return <KeysDialog />;
+    case 'recap':
+      return <RecapDialog />;
   }
 };

@@ -4,15 +4,12 @@
 import type { DiceAdvice } from '@mad-king/ai';
 import {
   C,
-  type Choice,
   choice,
   type Game,
   type GameEvent,
   type IllegalReason,
-  kindOf,
   known,
   type Library,
-  PASS,
   type SavedGame,
   type Setup,
   save,
@@ -30,6 +27,7 @@ import { coach, players as computers } from '../worker/start.ts';
 import { holdLeaving, mayLeave, untilLeaving } from './leave.ts';
 import type { OpenTable, TableState } from './open-table.ts';
 import { pace } from './pace.ts';
+import { pauseBefore } from './pause.ts';
 import type { Player } from './players.ts';
 import { putOff } from './put-off.ts';
 import { refusal, type Wish } from './refusal.ts';
@@ -59,12 +57,13 @@ export type { OpenTable, TableState } from './open-table.ts';
 
 export const useTable = create<TableState>()(() => ({ status: 'closed' }));
 
-/** How long a move of the computer can be seen before the next one, in milliseconds. */
-const PAUSE = { slow: 1400, normal: 600, fast: 60 };
 const TAB = crypto.randomUUID();
 
 const clock = pace();
 const seen = seenEvents();
+
+/** What the last choice has brought, as far as the person who looks may know it: in a story it is read before the next. */
+let unread: readonly GameEvent[] = [];
 
 let session: Session | null = null;
 let viewer = -1;
@@ -100,6 +99,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       held: clock.isHeld(),
       leaving: false,
       thinking: false,
+      wait: null,
       trouble: null,
       unsaved: before.status === 'open' && before.unsaved,
       elsewhere: false,
@@ -184,6 +184,7 @@ export const closeTable = (): void => {
   keeping.now();
   openings++;
   session = null;
+  unread = [];
   computers.stop();
   clock.hold(false);
   clock.hurry();
@@ -223,7 +224,8 @@ const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   if (chosen === null) return;
   const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
-  show(viewEvents(session.game, viewer, happened).length);
+  unread = viewEvents(session.game, viewer, happened);
+  show(unread.length);
   goOnAlone();
 };
 
@@ -316,6 +318,17 @@ export const hold = (isHeld: boolean): void => {
 /** Somebody has seen enough of the last move. */
 export const hurry = (): void => clock.hurry();
 
+/** The same for somebody who had stopped to read it. */
+export const goToNext = (): void => {
+  if (clock.isHeld()) hold(false);
+  hurry();
+};
+
+// Whoever wants it quicker does not wait for what is on show to be read.
+useSettings.subscribe((now, before) => {
+  if (before.pace === 'story' && now.pace !== 'story') hurry();
+});
+
 /** The same players once more; gives the id of the new game. */
 export const playAgain = async (swap: boolean): Promise<string | null> => {
   const state = useTable.getState();
@@ -372,14 +385,13 @@ export const askComputer = async (): Promise<void> => {
       seed: `${id}-${record.choices.length}`,
       game: save(known(game, game.asked)),
     });
-    const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
-    await clock.wait(pause - (performance.now() - began));
+    const pause = (await pauseBefore(chosen, game, viewer, unread)) - (performance.now() - began);
+    if (isStale()) return;
+    change({ wait: Math.max(0, pause) });
+    await clock.wait(pause);
     if (!isStale()) carryOut((s) => playChoice(s, chosen));
   } catch (error) {
     if (!isStale())
       change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });
   }
 };
-
-/** Nothing to see: no reason to wait. */
-const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;

@@ -10,6 +10,7 @@ import { CoachButton, CoachPlace } from './coach/index.ts';
 import { Log } from './log/log.tsx';
 import { Concede, PaceButton, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
+import { RecapButton } from './story/recap-button.tsx';
 
 interface RailProps {
   isOpen: boolean;
@@ -54,6 +55,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailP
             </a>
             {isPlayed && (
               <>
+                <RecapButton />
                 <CoachButton />
                 <Concede table={table} />
                 <PaceButton />

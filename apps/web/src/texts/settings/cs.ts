@@ -8,8 +8,8 @@ export const settings: Settings = {
   volume: { quiet: 'Tiše', medium: 'Středně', loud: 'Nahlas' },
   pace: {
     title: 'Tempo počítače',
-    text: 'Jak dlouho jsou jeho tahy vidět.',
-    slow: 'Pomalé',
+    text: 'Jak dlouho jsou jeho tahy vidět. Ve vyprávění každý krok zůstane, než se dá přečíst.',
+    story: 'Vyprávění',
     normal: 'Běžné',
     fast: 'Rychlé',
   },
@@ -51,7 +51,8 @@ export const settings: Settings = {
     undo: 'vzít zpět poslední volbu',
     hold: 'pauza, dokud držíš; klepnutí pozastaví do dalšího klepnutí',
     coach: 'zapnout nebo vypnout rady',
-    pace: 'tempo počítače: pomalé, běžné, rychlé',
+    pace: 'tempo počítače: vyprávění, běžné, rychlé',
+    recap: 'co se dělo v posledních tazích',
     help: 'tento přehled',
   },
 };

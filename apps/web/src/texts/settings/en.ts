@@ -8,8 +8,8 @@ export const settings = {
   volume: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
   pace: {
     title: 'Pace of the computer',
-    text: 'How long its moves stay on show.',
-    slow: 'Slow',
+    text: 'How long its moves stay on show. As a story, each step stays until it can be read.',
+    story: 'Story',
     normal: 'Normal',
     fast: 'Fast',
   },
@@ -51,7 +51,8 @@ export const settings = {
     undo: 'undo the last choice',
     hold: 'pause while held; a tap pauses until the next one',
     coach: 'advice on or off',
-    pace: 'pace of the computer: slow, normal, fast',
+    pace: 'pace of the computer: story, normal, fast',
+    recap: 'what happened in the last turns',
     help: 'this overview',
   },
 };

@@ -8,8 +8,8 @@ export const settings: Settings = {
   volume: { quiet: 'Cicho', medium: 'Średnio', loud: 'Głośno' },
   pace: {
     title: 'Tempo komputera',
-    text: 'Jak długo widać jego ruchy.',
-    slow: 'Wolne',
+    text: 'Jak długo widać jego ruchy. W opowieści każdy krok zostaje, aż da się go przeczytać.',
+    story: 'Opowieść',
     normal: 'Zwykłe',
     fast: 'Szybkie',
   },
@@ -51,7 +51,8 @@ export const settings: Settings = {
     undo: 'cofnij ostatni wybór',
     hold: 'pauza, dopóki trzymasz; stuknięcie wstrzymuje do następnego',
     coach: 'włącz lub wyłącz porady',
-    pace: 'tempo komputera: wolne, zwykłe, szybkie',
+    pace: 'tempo komputera: opowieść, zwykłe, szybkie',
+    recap: 'co się działo w ostatnich turach',
     help: 'ten przegląd',
   },
 };

@@ -8,8 +8,8 @@ export const settings: Settings = {
   volume: { quiet: 'Baixo', medium: 'Médio', loud: 'Alto' },
   pace: {
     title: 'Ritmo do computador',
-    text: 'Por quanto tempo as jogadas dele ficam à vista.',
-    slow: 'Lento',
+    text: 'Por quanto tempo as jogadas dele ficam à vista. Na história, cada passo fica até dar para ler.',
+    story: 'História',
     normal: 'Normal',
     fast: 'Rápido',
   },
@@ -51,7 +51,8 @@ export const settings: Settings = {
     undo: 'desfazer a última escolha',
     hold: 'pausa enquanto segurar; um toque pausa até o próximo',
     coach: 'ligar ou desligar as dicas',
-    pace: 'ritmo do computador: lento, normal, rápido',
+    pace: 'ritmo do computador: história, normal, rápido',
+    recap: 'o que aconteceu nos últimos turnos',
     help: 'esta lista',
   },
 };

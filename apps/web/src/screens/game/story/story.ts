@@ -1,0 +1,60 @@
+// The present turn as a story: what has happened in it, what is going on, and what is still to come.
+
+import type { GameEvent, GameView } from '@mad-king/engine';
+import { PHASES, type PhaseName } from '@mad-king/language';
+import { lanesOf } from '../arena/lanes.ts';
+import { retell } from './retell.ts';
+import type { Step } from './step.ts';
+
+export interface Told {
+  step: Step;
+  when: 'before' | 'now' | 'next';
+}
+
+/** Phases that are a step even if nothing happens in them. */
+const AHEAD: readonly PhaseName[] = ['income', 'offence', 'main2'];
+/** While these run, the attack is what is going on. */
+const OF_THE_ATTACK: readonly PhaseName[] = ['targeting', 'defence'];
+
+const empty = (seat: number, at: number) => ({ seat, at, until: at, dice: null, tokens: [] });
+
+/** Whoever is attacked can defend, and has not yet. */
+const defenceAhead = (view: GameView, steps: readonly Step[], at: number): Step[] => {
+  const { attack } = view;
+  const last = steps.findLast(({ kind }) => kind === 'ability' || kind === 'defence' || kind === 'damage');
+  if (!attack?.isAttack || attack.target === null || last?.kind !== 'ability') return [];
+  const lane = lanesOf(view).find(({ to }) => to === attack.target);
+  if (lane === undefined || lane.type !== 'normal') return [];
+  return [{ ...empty(attack.target, at), kind: 'defence', ability: null }];
+};
+
+export const storyOf = (view: GameView, events: readonly GameEvent[]): Told[] => {
+  const start = events.findLastIndex(({ type }) => type === 'turn');
+  if (start < 0) return [];
+  const at = events.length;
+  const present = events.findLastIndex(({ type }) => type === 'phase');
+  const steps = retell(
+    events.slice(start),
+    start,
+    view.seats.map(({ team }) => team),
+  );
+  const phaseStep = (phase: PhaseName): Step => ({ ...empty(view.active, at), kind: 'phase', phase });
+  const hasBegun = (steps.at(-1)?.at ?? -1) > present || (steps.at(-1)?.until ?? -1) > present;
+  if (!hasBegun && !(OF_THE_ATTACK.includes(view.phase) && steps.length > 0))
+    steps.push(phaseStep(view.phase));
+  const ahead = AHEAD.filter((phase) => PHASES.indexOf(phase) > PHASES.indexOf(view.phase));
+  const isOver = view.result !== null;
+  const next = isOver ? [] : [...defenceAhead(view, steps, at), ...ahead.map(phaseStep)];
+  return [
+    ...steps.map((step, i): Told => ({ step, when: i === steps.length - 1 ? 'now' : 'before' })),
+    ...next.map((step): Told => ({ step, when: 'next' })),
+  ];
+};
+
+/** As many of them as there is room for: the present one, what lies just before it, then what comes. */
+export const inSight = (story: readonly Told[], most: number): readonly Told[] => {
+  const now = story.findIndex(({ when }) => when === 'now');
+  const ahead = Math.min(story.length - now - 1, Math.max(0, Math.floor((most - 1) / 2)));
+  const first = Math.max(0, now + 1 + ahead - most);
+  return story.slice(first, first + most);
+};
