@@ -16,17 +16,23 @@ export const Controls = () => {
   const pace = useSettings((s) => s.pace);
   const { held } = useSitting().table;
   const { pace: paces } = t.settings;
+  const pause = held ? words.goOn : words.pause;
   return (
     <div className="pacing">
-      <button type="button" className="btn btn--ghost" aria-pressed={held} onClick={() => hold(!held)}>
+      <button
+        type="button"
+        className="btn btn--ghost pacing__pause"
+        aria-label={pause}
+        onClick={() => hold(!held)}
+      >
         <Icon name={held ? 'play' : 'pause'} />
-        <span>{held ? words.goOn : words.pause}</span>
+        <span>{pause}</span>
         <Key>H</Key>
       </button>
       <Wait />
       <button type="button" className="btn btn--ghost pacing__next" onClick={goToNext}>
         <span>{words.next}</span>
-        <Icon name="arrow" />
+        <Icon name="next" />
         <Key>{t.keys.space}</Key>
       </button>
       <Choice
@@ -42,7 +48,7 @@ export const Controls = () => {
         title={t.table.lastTurns}
         onClick={() => openOverlay({ kind: 'recap' })}
       >
-        <Icon name="undo" />
+        <Icon name="recap" />
         <span>{t.table.lastTurns}</span>
       </button>
     </div>

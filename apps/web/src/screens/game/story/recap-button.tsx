@@ -15,7 +15,7 @@ export const RecapButton = memo(() => {
       title={lastTurns}
       onClick={() => openOverlay({ kind: 'recap' })}
     >
-      <Icon name="undo" />
+      <Icon name="recap" />
     </button>
   );
 });

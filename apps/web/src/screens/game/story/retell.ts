@@ -30,6 +30,8 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'conceded',
 ]);
 
+/** While these run, the attack is what is going on. */
+export const OF_THE_ATTACK: readonly PhaseName[] = ['targeting', 'defence'];
 /** What can have dice rolled. */
 const ROLLING: readonly Happening['kind'][] = ['card', 'ability', 'defence', 'told'];
 
@@ -136,12 +138,15 @@ class Teller {
     this.active = event.seat;
     this.phase = event.type === 'phase' ? event.phase : null;
     this.attempts = 0;
+    // What an ability does goes on while its target is chosen and defends.
+    if (event.type === 'phase' && OF_THE_ATTACK.includes(event.phase)) return;
     this.begun = at;
     this.open = null;
   }
 
   private income(event: Of<'cp'> | Of<'drew'>, at: number): void {
-    if (this.phase !== 'income' || event.seat !== this.active) return;
+    const isIncome = this.phase === 'income' && (this.open === null || this.open.kind === 'income');
+    if (!isIncome || event.seat !== this.active) return;
     const step =
       this.open?.kind === 'income'
         ? this.open

@@ -3,7 +3,7 @@
 import type { GameEvent, GameView } from '@mad-king/engine';
 import { PHASES, type PhaseName } from '@mad-king/language';
 import { lanesOf } from '../arena/lanes.ts';
-import { retell } from './retell.ts';
+import { OF_THE_ATTACK, retell } from './retell.ts';
 import type { Step } from './step.ts';
 
 export interface Told {
@@ -13,8 +13,6 @@ export interface Told {
 
 /** Phases that are a step even if nothing happens in them. */
 const AHEAD: readonly PhaseName[] = ['income', 'offence', 'main2'];
-/** While these run, the attack is what is going on. */
-const OF_THE_ATTACK: readonly PhaseName[] = ['targeting', 'defence'];
 
 const empty = (seat: number, at: number) => ({ seat, at, until: at, dice: null, tokens: [] });
 

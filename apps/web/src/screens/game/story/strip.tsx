@@ -4,11 +4,16 @@ import { useMemo } from 'react';
 import { useMedia } from '../../../components/use-media.ts';
 import { useStoryWords } from '../../../language/story-turn.ts';
 import { useSitting } from '../sitting.tsx';
+import type { Step } from './step.ts';
 import { StepDice } from './step-signs.tsx';
 import { inSight, storyOf, type Told } from './story.ts';
 import { useStepWords } from './use-step-words.tsx';
 
 const NARROW = '(max-width: 74.9375rem)';
+
+/** Several may begin with one event, and those to come with none. */
+const keyOf = (step: Step): string =>
+  `${step.at}/${step.kind}/${step.seat}/${step.kind === 'phase' ? step.phase : ''}`;
 
 /** `isSmall`: where there is room for the last two only. */
 export const Strip = ({ isSmall = false }: { isSmall?: boolean }) => {
@@ -24,11 +29,7 @@ export const Strip = ({ isSmall = false }: { isSmall?: boolean }) => {
   return (
     <ol className="beats" aria-label={words.title} data-hero={view.seats[view.active].hero}>
       {shown.map((told) => (
-        <Beat
-          key={`${told.step.at}/${told.step.kind}/${told.when}`}
-          told={told}
-          isFresh={told.step.until >= newsFrom}
-        />
+        <Beat key={keyOf(told.step)} told={told} isFresh={told.step.until >= newsFrom} />
       ))}
     </ol>
   );

@@ -88,13 +88,15 @@ const ofDefence = ({ view, words, speaker, nameOf }: Saying, step: StepOf<'defen
 };
 
 /** What it came from, and what lessened it. */
-const ofDamage = ({ view, words, speaker, nameOf }: Saying, step: StepOf<'damage'>): StepWords => {
+const ofDamage = ({ view, t, words, speaker, nameOf }: Saying, step: StepOf<'damage'>): StepWords => {
   const from = [...new Set(step.sources.map((source) => plain(speaker.source(source))))];
   const less = step.lessened.map((line) => plain(speaker.damageLine(line)));
   return {
     icon: <Icon name="way-in" />,
     title: step.seat === view.seat ? words.youTake(step.amount) : words.takes(nameOf(step.seat), step.amount),
-    more: [from.join(', '), ...less].filter((part) => part !== '').join('; '),
+    more: [from.join(', '), ...less, step.healed > 0 ? `+${step.healed} ${t.table.health}` : '']
+      .filter((part) => part !== '')
+      .join('; '),
   };
 };
 
