@@ -9,7 +9,7 @@ import { storyTurn as storyEn } from '../src/texts/story-turn/en.ts';
 import { storyTurn as storyPl } from '../src/texts/story-turn/pl.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
-import { finger, mouse, playOn, situation } from './support/player.ts';
+import { finger, mouse, playOn, type Seen, situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
 /** A chance with which the computer begins. */
@@ -17,6 +17,9 @@ const COMPUTER_FIRST = 3;
 /** Pixels: what can be hit, and what can be read. */
 const TARGET = 24;
 const TYPE = 11;
+/** Questions, and health at the start. */
+const FEW = 4;
+const WHOLE = 50;
 /** Milliseconds in which a story that is not held would have gone on. */
 const LONG = 2500;
 
@@ -68,16 +71,20 @@ describe.each([
     await page.locator('.home__go button.btn--big').click();
     const now = page.locator('.beat--now');
     await now.waitFor();
-    await page.getByRole('button', { name: words.pause }).click();
-    await page.getByRole('button', { name: words.goOn }).waitFor();
+    await page.getByRole('button', { name: words.pause, exact: true }).click();
+    await page.getByRole('button', { name: words.goOn, exact: true }).waitFor();
     const [step, choices] = [await now.innerText(), await made(page)];
     await expectNoBarrier(page, 'a story');
     expect(await faults(page)).toEqual([]);
     expect(await seenWhileRolling(page)).toBe(0);
     await page.waitForTimeout(LONG);
     expect([await now.innerText(), await made(page)]).toEqual([step, choices]);
-    await page.getByRole('button', { name: words.next }).click();
+    await page.getByRole('button', { name: words.next, exact: true }).click();
     await expect.poll(() => made(page)).toBeGreaterThan(choices);
+    await page.locator('.pacing .choice label').first().click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('mad-king.settings')))
+      .toContain('"story"');
     // By the keyboard: on until one is asked.
     await expect
       .poll(
@@ -91,14 +98,14 @@ describe.each([
     expect(await page.locator('.beats').count()).toBe(0);
   });
 
-  test('the last turns are told again at any time, and the pace stands beside the story', async ({
-    open,
-  }) => {
+  test('the last turns are told again at any time', async ({ open }) => {
     const page = await open(visit);
     await page.locator('.home__go button.btn--big').click();
     await situation(page);
-    let asked = 0;
-    await playOn(page, { hand, seed: COMPUTER_FIRST, until: () => asked++ > 14 });
+    // Until somebody has lost health.
+    const isHurt = ({ health }: Seen, step: number): boolean =>
+      step > FEW && Object.values(health).some((n) => n < WHOLE);
+    await playOn(page, { hand, seed: COMPUTER_FIRST, until: isHurt });
     await page.keyboard.press('l');
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('heading', { name: texts.table.lastTurns }).waitFor();

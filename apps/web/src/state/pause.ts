@@ -2,18 +2,23 @@
 
 import { C, type Choice, type Game, type GameEvent, kindOf, PASS, view } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { readingTime } from './reading.ts';
+import { isBlow, readingTime } from './reading.ts';
 import { useSettings } from './settings.ts';
 
 /** Milliseconds; in a story, for what takes no time to read. */
 const PAUSE = { story: 600, normal: 600, fast: 60 };
 
 /** Nothing to see: no reason to wait. */
-const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;
+const isSilent = (chosen: Choice | null): boolean =>
+  chosen === null || chosen === PASS || kindOf(chosen) === C.Done;
 
-/** In a story, what has happened stays until `viewer` can have read it, whatever comes next. */
+/** In a story, what hits `viewer` stays before they are asked about it. */
+export const isToBeRead = (happened: readonly GameEvent[], viewer: number): boolean =>
+  useSettings.getState().pace === 'story' && happened.some((event) => isBlow(event, viewer));
+
+/** In a story, what has happened stays until `viewer` can have read it, whatever comes next. `chosen`: null for a question. */
 export const pauseBefore = async (
-  chosen: Choice,
+  chosen: Choice | null,
   game: Game,
   viewer: number,
   happened: readonly GameEvent[],

@@ -17,11 +17,11 @@ const BLOW = 1800;
 /** Nobody waits longer than this; whoever needs more pauses. */
 const MOST = 9000;
 
-const isBlow = ({ event }: Sentence, reader: number): boolean => {
+/** Hits whoever reads, or is about to. */
+export const isBlow = (event: GameEvent, reader: number): boolean => {
   switch (event.type) {
     case 'activated':
-    case 'announced':
-      return event.seat !== reader && event.ability !== null;
+      return event.seat !== reader;
     case 'settled':
       return event.settlement.players.some(({ seat, final, fixed }) => seat === reader && final + fixed > 0);
     case 'defeated':
@@ -35,6 +35,6 @@ const isBlow = ({ event }: Sentence, reader: number): boolean => {
 export const readingTime = (sentences: readonly Sentence[], reader: number): number => {
   const time = sentences.reduce((sum, { words }) => sum + SENTENCE + LETTER * words.length, 0);
   const dice = sentences.some(({ event }) => event.type === 'rolled') ? DICE : 0;
-  const blow = sentences.some((sentence) => isBlow(sentence, reader)) ? BLOW : 0;
+  const blow = sentences.some(({ event }) => isBlow(event, reader)) ? BLOW : 0;
   return Math.min(MOST, time + dice + blow);
 };

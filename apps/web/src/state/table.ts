@@ -3,8 +3,6 @@
 
 import type { DiceAdvice } from '@mad-king/ai';
 import {
-  C,
-  choice,
   type Game,
   type GameEvent,
   type IllegalReason,
@@ -18,16 +16,16 @@ import {
   writeRecord,
 } from '@mad-king/engine';
 import { create } from 'zustand';
-import { isHero, meet } from '../language/met.ts';
-import { loadLibrary } from '../library.ts';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
 import { coach, players as computers } from '../worker/start.ts';
+import { concession } from './concession.ts';
 import { holdLeaving, mayLeave, untilLeaving } from './leave.ts';
+import { libraryFor } from './library-for.ts';
 import type { OpenTable, TableState } from './open-table.ts';
 import { pace } from './pace.ts';
-import { pauseBefore } from './pause.ts';
+import { isToBeRead, pauseBefore } from './pause.ts';
 import type { Player } from './players.ts';
 import { putOff } from './put-off.ts';
 import { refusal, type Wish } from './refusal.ts';
@@ -132,13 +130,6 @@ const keeping = putOff(() => {
   change({ unsaved: !keep(session) });
 });
 
-/** A game needs no heroes but its own; one that there is not is missed when it is opened. */
-const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
-  const there = heroes.filter(isHero);
-  const [library] = await Promise.all([loadLibrary(there), meet(there)]);
-  return library;
-};
-
 /** Creates a game, keeps it, and gives its id. */
 export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
   const library = await libraryFor(setup);
@@ -214,7 +205,7 @@ export const goOnHere = async (): Promise<void> => {
 };
 
 /** Nothing happens where `act` finds nothing to do. */
-const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
+const carryOut = (act: (current: Session) => GameEvent[] | null, isTold = false): void => {
   if (session === null) return;
   if (claim?.isOurs() === false) {
     stepBack();
@@ -225,6 +216,23 @@ const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
   unread = viewEvents(session.game, viewer, happened);
+  if (isTold && session.game.asked === viewer && isToBeRead(unread, viewer)) void askAfterReading(session);
+  else {
+    show(unread.length);
+    goOnAlone();
+  }
+};
+
+/** In a story, whoever is hit reads what hits them before they are asked about it. */
+const askAfterReading = async (current: Session): Promise<void> => {
+  show(unread.length);
+  const state = useTable.getState();
+  if (state.status === 'open') change({ view: { ...state.view, decision: null } });
+  const made = current.record.choices.length;
+  const wait = await pauseBefore(null, current.game, viewer, unread);
+  change({ wait });
+  await clock.wait(wait);
+  if (session !== current || current.record.choices.length !== made) return;
   show(unread.length);
   goOnAlone();
 };
@@ -271,18 +279,9 @@ export const undo = (): void => {
 export const reasonAgainst = (wish: Wish): IllegalReason | null =>
   session === null ? null : refusal(session.game, viewer, wish);
 
-/** Gives up. In teams all must agree (R3.9); computers do as soon as somebody asks them. */
 export const concede = (seat: number): void => {
   computers.stop();
-  carryOut((current) => {
-    const { seats } = current.game;
-    const mates = seats.flatMap((mate, i) =>
-      i !== seat && mate.team === seats[seat].team && current.players[i].by === 'computer' ? [i] : [],
-    );
-    return [seat, ...mates].flatMap((who) =>
-      current.game.result !== null || seats[who].out ? [] : playChoice(current, choice(C.Concede, who)),
-    );
-  });
+  carryOut((current) => concession(current, seat));
 };
 
 /** The person to whom the device was passed has it. */
@@ -389,7 +388,7 @@ export const askComputer = async (): Promise<void> => {
     if (isStale()) return;
     change({ wait: Math.max(0, pause) });
     await clock.wait(pause);
-    if (!isStale()) carryOut((s) => playChoice(s, chosen));
+    if (!isStale()) carryOut((s) => playChoice(s, chosen), true);
   } catch (error) {
     if (!isStale())
       change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });

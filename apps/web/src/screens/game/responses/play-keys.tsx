@@ -11,6 +11,7 @@ import { useHold } from './use-hold.ts';
 
 export const PlayKeys = ({ table }: { table: OpenTable }) => {
   const { advice, pace } = useSettings();
+  const isWaiting = table.thinking || table.wait !== null;
   const { press, release } = useHold(table.held);
   useKeys({
     'Ctrl+z': undo,
@@ -19,7 +20,7 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
     p: quicken,
     h: press,
     l: () => openOverlay({ kind: 'recap' }),
-    ' ': table.thinking ? goToNext : undefined,
+    ' ': isWaiting ? goToNext : undefined,
   });
   const letGo = useRef(release);
   letGo.current = release;
@@ -36,7 +37,7 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
     };
   }, []);
   // While computers move, a tap shows the next move; not where something is told, and not on what has a meaning of its own.
-  const isTapped = table.thinking && pace !== 'story';
+  const isTapped = isWaiting && pace !== 'story';
   useEffect(() => {
     if (!isTapped) return;
     const tapped = ({ target }: PointerEvent): void => {

@@ -24,7 +24,7 @@ export const StoryPrompt = ({ isSmall }: { isSmall: boolean }) => {
   const { view, events, thinking } = table;
   const story = useMemo(() => storyOf(view, events), [view, events]);
   const meaning = useMemo(() => meaningOf(view, story, catalogue), [view, story, catalogue]);
-  const actor = view.seats[view.asked ?? view.active];
+  const actor = view.seats[view.asked === null || view.asked === view.seat ? view.active : view.asked];
   return (
     <section className="asking asking--story" aria-label={t.table.arena} data-hero={actor.hero}>
       {isSmall && <Strip isSmall />}
