@@ -50,6 +50,9 @@ const faults = (page: Page): Promise<string[]> =>
 
 const made = async (page: Page): Promise<number> => (await keptGame(page)).choices.length;
 
+const keptPace = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('mad-king.settings') ?? '{}').pace);
+
 /** What of the step that has just come can be seen while dice tumble. */
 const seenWhileRolling = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -79,12 +82,12 @@ describe.each([
     expect(await seenWhileRolling(page)).toBe(0);
     await page.waitForTimeout(LONG);
     expect([await now.innerText(), await made(page)]).toEqual([step, choices]);
+    for (const pace of ['fast', 'story'] as const) {
+      await page.locator('.pacing label', { hasText: texts.settings.pace[pace] }).click();
+      await expect.poll(() => keptPace(page)).toBe(pace);
+    }
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await expect.poll(() => made(page)).toBeGreaterThan(choices);
-    await page.locator('.pacing .choice label').first().click();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('mad-king.settings')))
-      .toContain('"story"');
     // By the keyboard: on until one is asked.
     await expect
       .poll(

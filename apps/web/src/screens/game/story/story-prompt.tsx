@@ -22,7 +22,8 @@ export const StoryPrompt = ({ isSmall }: { isSmall: boolean }) => {
   const { catalogue } = useSpeaker().voice;
   const { table } = useSitting();
   const { view, events, thinking } = table;
-  const story = useMemo(() => storyOf(view, events), [view, events]);
+  const newsFrom = events.length - table.news;
+  const story = useMemo(() => storyOf(view, events, newsFrom), [view, events, newsFrom]);
   const meaning = useMemo(() => meaningOf(view, story, catalogue), [view, story, catalogue]);
   const actor = view.seats[view.asked === null || view.asked === view.seat ? view.active : view.asked];
   return (

@@ -1,4 +1,4 @@
-import { compile, type GameEvent, play, start, view } from '@mad-king/engine';
+import { compile, type GameEvent, type GameView, play, start, view } from '@mad-king/engine';
 import { content, heroes, sharedCards } from '@mad-king/heroes';
 import { catalogueOf } from '@mad-king/text';
 import { expect, test } from 'vitest';
@@ -167,6 +167,28 @@ test('what was comes before what is, what comes after it', () => {
       ]);
   }
   expect(phases.size).toBeGreaterThan(4);
+});
+
+test('what has just come is the present, even if the next phase has begun', () => {
+  const seats = [{ team: 'A' }, { team: 'B' }];
+  const seen = {
+    seats,
+    active: 0,
+    phase: 'main2',
+    attack: null,
+    incoming: [],
+    result: null,
+  } as unknown as GameView;
+  const events = [...TURN, phase('main2')];
+  const told = (newsFrom?: number) => storyOf(seen, events, newsFrom).slice(-2);
+  expect(told(TURN.length - 2)).toMatchObject([
+    { step: { kind: 'damage' }, when: 'now' },
+    { step: { kind: 'phase', phase: 'main2' }, when: 'next' },
+  ]);
+  expect(told()).toMatchObject([
+    { step: { kind: 'damage' }, when: 'before' },
+    { step: { kind: 'phase', phase: 'main2' }, when: 'now' },
+  ]);
 });
 
 test('every turn of a game is told as health went: from where the last step left it', () => {

@@ -26,7 +26,12 @@ const defenceAhead = (view: GameView, steps: readonly Step[], at: number): Step[
   return [{ ...empty(attack.target, at), kind: 'defence', ability: null }];
 };
 
-export const storyOf = (view: GameView, events: readonly GameEvent[]): Told[] => {
+/** `newsFrom`: the first event that is news; what has just come is the present even if its phase is over. */
+export const storyOf = (
+  view: GameView,
+  events: readonly GameEvent[],
+  newsFrom: number = events.length,
+): Told[] => {
   const start = events.findLastIndex(({ type }) => type === 'turn');
   if (start < 0) return [];
   const at = events.length;
@@ -37,12 +42,16 @@ export const storyOf = (view: GameView, events: readonly GameEvent[]): Told[] =>
     view.seats.map(({ team }) => team),
   );
   const phaseStep = (phase: PhaseName): Step => ({ ...empty(view.active, at), kind: 'phase', phase });
-  const hasBegun = (steps.at(-1)?.at ?? -1) > present || (steps.at(-1)?.until ?? -1) > present;
-  if (!hasBegun && !(OF_THE_ATTACK.includes(view.phase) && steps.length > 0))
-    steps.push(phaseStep(view.phase));
-  const ahead = AHEAD.filter((phase) => PHASES.indexOf(phase) > PHASES.indexOf(view.phase));
-  const isOver = view.result !== null;
-  const next = isOver ? [] : [...defenceAhead(view, steps, at), ...ahead.map(phaseStep)];
+  const last = steps.at(-1)?.until ?? -1;
+  const isPresent = last > present || (OF_THE_ATTACK.includes(view.phase) && steps.length > 0);
+  const isNews = last >= newsFrom;
+  if (!isPresent && !isNews) steps.push(phaseStep(view.phase));
+  const now = PHASES.indexOf(view.phase);
+  const ahead = AHEAD.filter((phase) => {
+    const at = PHASES.indexOf(phase);
+    return at > now || (at === now && !isPresent && isNews);
+  });
+  const next = view.result !== null ? [] : [...defenceAhead(view, steps, at), ...ahead.map(phaseStep)];
   return [
     ...steps.map((step, i): Told => ({ step, when: i === steps.length - 1 ? 'now' : 'before' })),
     ...next.map((step): Told => ({ step, when: 'next' })),

@@ -22,10 +22,10 @@ export const Strip = ({ isSmall = false }: { isSmall?: boolean }) => {
   const { view, events } = table;
   const isNarrow = useMedia(NARROW);
   const most = isSmall ? 2 : isNarrow ? 5 : 6;
-  const story = useMemo(() => storyOf(view, events), [view, events]);
+  const newsFrom = events.length - table.news;
+  const story = useMemo(() => storyOf(view, events, newsFrom), [view, events, newsFrom]);
   const shown = isSmall ? story.filter(({ when }) => when !== 'next').slice(-most) : inSight(story, most);
   if (shown.length === 0) return null;
-  const newsFrom = events.length - table.news;
   return (
     <ol className="beats" aria-label={words.title} data-hero={view.seats[view.active].hero}>
       {shown.map((told) => (
