@@ -19,12 +19,7 @@ export const Controls = () => {
   const pause = held ? words.goOn : words.pause;
   return (
     <div className="pacing">
-      <button
-        type="button"
-        className="btn btn--ghost pacing__pause"
-        aria-label={pause}
-        onClick={() => hold(!held)}
-      >
+      <button type="button" className="btn btn--ghost pacing__pause" onClick={() => hold(!held)}>
         <Icon name={held ? 'play' : 'pause'} />
         <span>{pause}</span>
         <Key>H</Key>
