@@ -23,7 +23,6 @@ export const storyTurn: StoryTurn = {
   takes: (who, n) => (n === 0 ? `${who} nedostává žádné zranění` : `${who} dostává ${damage(n)}`),
   youHeal: (n) => `Léčíš si ${n}`,
   heals: (who, n) => `${who} si léčí ${n}`,
-  now: 'nyní',
   ahead: 'potom',
   attacksYou: (who, ability, n) =>
     n === 0 ? `${who} na tebe útočí: ${ability}.` : `${who} na tebe útočí: ${ability}, ${damage(n)}.`,

@@ -24,7 +24,6 @@ export const storyTurn = {
   takes: (who: string, n: number) => (n === 0 ? `${who} takes no damage` : `${who} takes ${damage(n)}`),
   youHeal: (n: number) => `You heal ${n}`,
   heals: (who: string, n: number) => `${who} heals ${n}`,
-  now: 'now',
   ahead: 'to come',
   /** The step under way. */
   attacksYou: (who: string, ability: string, n: number) =>

@@ -24,7 +24,6 @@ export const storyTurn: StoryTurn = {
   takes: (who, n) => (n === 0 ? `${who} nie otrzymuje obrażeń` : `${who} otrzymuje ${damage(n)}`),
   youHeal: (n) => `Leczysz się o ${n}`,
   heals: (who, n) => `${who} leczy się o ${n}`,
-  now: 'teraz',
   ahead: 'później',
   attacksYou: (who, ability, n) =>
     n === 0 ? `${who} atakuje cię: ${ability}.` : `${who} atakuje cię: ${ability}, ${damage(n)}.`,

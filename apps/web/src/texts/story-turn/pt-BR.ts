@@ -23,7 +23,6 @@ export const storyTurn: StoryTurn = {
   takes: (who, n) => (n === 0 ? `${who} não recebe dano` : `${who} recebe ${damage(n)}`),
   youHeal: (n) => `Você cura ${n}`,
   heals: (who, n) => `${who} cura ${n}`,
-  now: 'agora',
   ahead: 'a seguir',
   attacksYou: (who, ability, n) =>
     n === 0 ? `${who} ataca você com ${ability}.` : `${who} ataca você com ${ability}: ${damage(n)}.`,

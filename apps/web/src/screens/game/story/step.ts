@@ -31,8 +31,8 @@ export type Happening =
   | { kind: 'attempts'; first: number; last: number }
   | { kind: 'roll'; purpose: 'targeting' | 'effect' }
   | AbilityStep
-  /** Null: without a defensive ability. */
-  | { kind: 'defence'; ability: string | null }
+  /** Null: without a defensive ability; left out while it is still to come. */
+  | { kind: 'defence'; ability?: string | null }
   /** Health is null where it did not change, or is not known. */
   | {
       kind: 'damage';

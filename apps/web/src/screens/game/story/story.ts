@@ -23,7 +23,7 @@ const defenceAhead = (view: GameView, steps: readonly Step[], at: number): Step[
   if (!attack?.isAttack || attack.target === null || last?.kind !== 'ability') return [];
   const lane = lanesOf(view).find(({ to }) => to === attack.target);
   if (lane === undefined || lane.type !== 'normal') return [];
-  return [{ ...empty(attack.target, at), kind: 'defence', ability: null }];
+  return [{ ...empty(attack.target, at), kind: 'defence' }];
 };
 
 /** `newsFrom`: the first event that is news; what has just come is the present even if its phase is over. */

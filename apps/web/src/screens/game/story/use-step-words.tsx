@@ -80,10 +80,17 @@ const ofAbility = ({ view, words, speaker, nameOf }: Saying, step: StepOf<'abili
 const ofDefence = ({ view, words, speaker, nameOf }: Saying, step: StepOf<'defence'>): StepWords => {
   const { seat, ability } = step;
   const { hero } = view.seats[seat];
+  const title = seat === view.seat ? words.youDefend : words.defends(nameOf(seat));
+  if (ability == null)
+    return {
+      icon: <Icon name="phase-defence" />,
+      title,
+      more: ability === null ? words.undefended : '',
+    };
   return {
-    icon: ability === null ? <Icon name="phase-defence" /> : <Icon of={hero} name={`ability-${ability}`} />,
-    title: seat === view.seat ? words.youDefend : words.defends(nameOf(seat)),
-    more: ability === null ? '' : abilityName(speaker, view, { seat, ability, level: null, row: 0 }),
+    icon: <Icon of={hero} name={`ability-${ability}`} />,
+    title,
+    more: abilityName(speaker, view, { seat, ability, level: null, row: 0 }),
   };
 };
 
