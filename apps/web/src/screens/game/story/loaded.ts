@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { afterPaint } from '../../../components/after-paint.ts';
-import { storyWords } from '../../../language/story-turn.ts';
 import { useSettings } from '../../../state/settings.ts';
 
 type Parts = typeof import('./index.ts');
@@ -20,7 +19,10 @@ export const useLoadedStory = (isAsked: boolean): void => {
   useEffect(() => {
     if (!isMissing) return;
     afterPaint(() => {
-      Promise.all([import('./index.ts'), storyWords.load(language)]).then(
+      const words = import('../../../language/story-turn.ts').then(({ storyWords }) =>
+        storyWords.load(language),
+      );
+      Promise.all([import('./index.ts'), words]).then(
         ([loaded]) => useStore.setState({ parts: loaded }),
         (error: Error) => console.warn(error.message),
       );
