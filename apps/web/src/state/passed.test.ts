@@ -1,10 +1,9 @@
 import { policy } from '@mad-king/ai';
-import { compile, incoming, known, layOut, notate } from '@mad-king/engine';
+import { compile, incoming, known, notate } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
-import { isMainAgain, passedBy } from './passed.ts';
 import { computer, person } from './players.ts';
-import { beginSession, chooseByNotation, goOn, isIdle, playChoice } from './session.ts';
+import { beginSession, chooseByNotation, goOn, playChoice } from './session.ts';
 
 const rules = compile(content);
 
@@ -46,22 +45,4 @@ test('who passes on a token is not asked for it again in the same attack, unless
     }
   }
   expect(asked).toBeGreaterThan(10);
-});
-
-test('a second Main Phase that offers nothing new goes on by itself', () => {
-  const at = (phase: 'main1' | 'main2', cp: number) =>
-    layOut(rules, {
-      mode: 'duel',
-      active: 0,
-      phase,
-      seats: [{ hero: 'barbarian', cp, hand: ['smack-ii'] }, { hero: 'moon-elf' }],
-    });
-  const session = begin('barbarian', 'again');
-  session.game = at('main2', 5);
-  expect(isIdle(session)).toBe(false);
-  session.ended = passedBy(at('main1', 5), null);
-  expect(isIdle(session)).toBe(true);
-  session.ended = passedBy(at('main1', 0), null);
-  expect(isIdle(session)).toBe(false);
-  expect(isMainAgain(at('main1', 5), passedBy(at('main1', 5), null))).toBe(false);
 });

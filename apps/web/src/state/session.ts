@@ -1,12 +1,10 @@
 // A game being played at this screen: the engine's game, who sits where, the record, and everything that happened.
 
 import {
-  C,
   type Choice,
   type Game,
   type GameEvent,
   type GameRecord,
-  kindOf,
   type Library,
   load,
   newRecord,
@@ -22,7 +20,7 @@ import {
 } from '@mad-king/engine';
 import { type AskWhen, NO_WISHES, type Wishes } from './ask-when.ts';
 import { type Intent, pursue } from './intent.ts';
-import { isMainAgain, isPassedAgain, type Passed, passedBy } from './passed.ts';
+import { isPassedAgain, type Passed, passedBy } from './passed.ts';
 import type { Player } from './players.ts';
 import { isIdleMain, type Manners, unaskedChoice } from './responses.ts';
 import { type Declined, declinedBy, isDeclined, isMeant, isOwnDiceWindow } from './roll-question.ts';
@@ -50,9 +48,8 @@ export interface Session {
   intent: Intent | null;
   /** What they could have changed about their dice instead. */
   declined: Declined | null;
-  /** What a person has passed on last, and what they could have done when they ended a Main Phase. */
+  /** What a person has passed on last. */
   passed: Passed | null;
-  ended: Passed | null;
 }
 
 export const beginSession = (
@@ -74,7 +71,6 @@ export const beginSession = (
     intent: null,
     declined: null,
     passed: null,
-    ended: null,
   };
   return { ...session, askWhen: players.map(() => askWhen) };
 };
@@ -109,7 +105,6 @@ export const choosePersonally = (session: Session, choice: Choice): GameEvent[] 
   const before = undoPoint(game, record.choices.length, events.length);
   const declined = choice === PASS ? declinedBy(game) : isAboutDice ? session.declined : null;
   if (choice === PASS) session.passed = passedBy(game, session.passed);
-  if (kindOf(choice) === C.Done) session.ended = passedBy(game, null);
   const happened = carryOut(session, choice);
   session.declined = declined && { ...declined, events: events.length };
   if (hasTold(before, game, happened)) undo.length = 0;
@@ -177,13 +172,12 @@ const unasked = (session: Session): Choice | null => {
   return unaskedChoice(game, manners);
 };
 
-/** A Main Phase in which the person who is asked has nothing to do, or nothing new: it may end by itself, if they let it. */
+/** A Main Phase in which the person who is asked has nothing to do: it may end by itself, if they let it. */
 export const isIdle = (session: Session): boolean => {
   const { game, players } = session;
   if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
   const { when, isShared } = mannersOf(session, game.asked);
-  if (when === 'always') return false;
-  return isIdleMain(game, isShared) || (!isShared && isMainAgain(game, session.ended));
+  return when !== 'always' && isIdleMain(game, isShared);
 };
 
 /** A choice that nobody was asked for; it is taken back together with the one before it. */
@@ -223,7 +217,6 @@ export const takeBack = (session: Session): void => {
   session.intent = null;
   session.declined = null;
   session.passed = null;
-  session.ended = null;
   session.game = point.game;
   record.choices.length = point.choices;
   record.lines.length = point.choices;
@@ -270,7 +263,6 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     intent: null,
     declined: null,
     passed: null,
-    ended: null,
   };
 };
 
