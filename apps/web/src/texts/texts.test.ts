@@ -23,18 +23,41 @@ import { stakes as stakesCs } from './stakes/cs.ts';
 import { stakes as stakesEn } from './stakes/en.ts';
 import { stakes as stakesPl } from './stakes/pl.ts';
 import { stakes as stakesPtBR } from './stakes/pt-BR.ts';
+import { storyTurn as storyTurnCs } from './story-turn/cs.ts';
+import { storyTurn as storyTurnEn } from './story-turn/en.ts';
+import { storyTurn as storyTurnPl } from './story-turn/pl.ts';
+import { storyTurn as storyTurnPtBR } from './story-turn/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
-  en: Object.assign({}, en, { rulesPage: rulesEn, learnPage: learnEn, person: personEn, stakes: stakesEn }),
-  pl: Object.assign({}, pl, { rulesPage: rulesPl, learnPage: learnPl, person: personPl, stakes: stakesPl }),
+  en: Object.assign({}, en, {
+    rulesPage: rulesEn,
+    learnPage: learnEn,
+    person: personEn,
+    stakes: stakesEn,
+    storyTurn: storyTurnEn,
+  }),
+  pl: Object.assign({}, pl, {
+    rulesPage: rulesPl,
+    learnPage: learnPl,
+    person: personPl,
+    stakes: stakesPl,
+    storyTurn: storyTurnPl,
+  }),
   'pt-BR': Object.assign({}, ptBR, {
     rulesPage: rulesPtBR,
     learnPage: learnPtBR,
     person: personPtBR,
     stakes: stakesPtBR,
+    storyTurn: storyTurnPtBR,
   }),
-  cs: Object.assign({}, cs, { rulesPage: rulesCs, learnPage: learnCs, person: personCs, stakes: stakesCs }),
+  cs: Object.assign({}, cs, {
+    rulesPage: rulesCs,
+    learnPage: learnCs,
+    person: personCs,
+    stakes: stakesCs,
+    storyTurn: storyTurnCs,
+  }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
 const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
