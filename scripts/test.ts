@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
+import { installMissing } from './debian.ts';
 
 interface Step {
   name: string;
@@ -35,6 +36,8 @@ const steps: Step[] = [
     commands: [['vitest/vitest.mjs', 'run', '--config', 'apps/web/e2e/vitest.config.ts']],
   },
 ];
+
+installMissing();
 
 const root = join(import.meta.dirname, '..');
 const results = steps.map(runStep);

@@ -127,6 +127,7 @@ describe('the first duel', () => {
     const page = await open({ settings: FAST, at: 'learn/first-duel' });
     await parchment(page).waitFor();
     await page.keyboard.press(' ');
+    await expect.poll(() => titleOf(page), PATIENT).toBe('Roll all five dice');
     await page.keyboard.press('?');
     await expect.poll(() => titleOf(page), PATIENT).toBe('Roll all five again');
     await page.keyboard.press('Escape');

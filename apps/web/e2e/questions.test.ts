@@ -24,12 +24,12 @@ test('all heroes of a new game are in sight, and a press takes one', async ({ op
 });
 
 test('a Main Phase with nothing left to do goes on by itself, unless one stays', async ({ open }) => {
-  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'slow' } });
+  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'normal' } });
   await page.getByRole('button', { name: en.home.playNow }).click();
   await playOn(page, {
     hand: mouse,
     seed: 7,
-    until: ({ offers }) => offers.some(({ move }) => move === 'sell'),
+    until: ({ offers }) => offers.some(({ move }) => move === 'done'),
   });
   const card = page.locator('.hand .card__touch').first();
   while ((await card.count()) > 0) {

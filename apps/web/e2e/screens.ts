@@ -1,4 +1,5 @@
-// Pictures of every screen for docs/screens, on a desk and on a phone, always of the same games.
+// Pictures of every screen for docs/screens, on a desk and on a phone, and of every kind of decision at four sizes; always of the
+// same games.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,15 +7,21 @@ import type { MoveKind } from '@mad-king/engine';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { en } from '../src/texts/en.ts';
-import { type Hand, mouse, playOn, situation } from './support/player.ts';
-import { DESK, PHONE, test } from './support/visit.ts';
+import { announced, blind, damage, target } from './support/moments.ts';
+import { finger, type Hand, mouse, playOn, situation } from './support/player.ts';
+import { DESK, expect, PHONE, test } from './support/visit.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const MOST_BYTES = 60_000;
 
 /** Pictures of a desk are shown smaller than it is. */
-const SCALE = { desk: 0.7, phone: 1 };
-const SIZES = { desk: DESK, phone: PHONE };
+const SCALE = { desk: 0.7, tablet: 0.8, phone: 1, low: 1 };
+const SIZES = {
+  desk: DESK,
+  tablet: { width: 1024, height: 768 },
+  phone: PHONE,
+  low: { width: 844, height: 390 },
+};
 type Size = keyof typeof SIZES;
 
 /** As good as fits. */
@@ -45,7 +52,36 @@ const shoot = async (page: Page, size: Size, name: string): Promise<void> => {
 const playTo = (page: Page, hand: Hand, wanted: MoveKind): Promise<unknown> =>
   playOn(page, { hand, seed: 7, until: ({ offers }) => offers.some(({ move }) => move === wanted) });
 
-describe.each(Object.keys(SIZES) as Size[])('%s', (name) => {
+const MOMENTS = { announced, blind, damage, target };
+
+describe.each(Object.keys(SIZES) as Size[])('decisions, %s', (name) => {
+  const size = SIZES[name];
+  const touch = name === 'phone' || name === 'low';
+
+  test.for(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('%s', async (moment, { open }) => {
+    const game = MOMENTS[moment]();
+    const remembered = { [`game.${game.id}`]: JSON.stringify(game) };
+    const page = await open({ size, touch, at: `game/${game.id}`, remembered });
+    await situation(page);
+    await expect.poll(() => page.locator('.answer .swing:empty').count(), { timeout: 20_000 }).toBe(0);
+    await shoot(page, name, `decision-${moment}`);
+  });
+
+  test('of a turn', async ({ open }) => {
+    const page = await open({ size, touch, seed: 7 });
+    await page.getByRole('button', { name: en.home.playNow }).click();
+    for (const [move, picture] of [
+      ['done', 'main'],
+      ['keep', 'roll'],
+      ['defend', 'defend'],
+    ] as const) {
+      await playTo(page, touch ? finger : mouse, move);
+      await shoot(page, name, `decision-${picture}`);
+    }
+  });
+});
+
+describe.each(['desk', 'phone'] as const)('%s', (name) => {
   const size = SIZES[name];
 
   test('before a game', async ({ open }) => {

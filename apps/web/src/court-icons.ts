@@ -33,6 +33,8 @@ export const COURT_ICONS = {
   log: 'notebook',
   hidden: 'domino-mask',
   play: 'play-button',
+  next: 'fast-forward-button',
+  recap: 'backward-time',
   laurel: 'laurel-crown',
   throne: 'throne-king',
   jester: 'jester-hat',

@@ -12,6 +12,6 @@ export {
   wishFor,
   withWish,
 } from './ask-when.ts';
-export { isAgain, type Memory, NO_MEMORY, type Present, remember, unasked } from './memory.ts';
+export { type Memory, NO_MEMORY, type Present, remember, unasked } from './memory.ts';
 export { isDiceWindow, isOwnDiceWindow } from './own-dice.ts';
 export { isIdleMain, type Manners, unaskedChoice } from './responses.ts';

@@ -1,29 +1,27 @@
 // What a person has been asked already, and what follows from it: the whole of when somebody is asked.
 
-import { C, type Choice, type Game, kindOf, PASS } from '@mad-king/engine';
+import { type Choice, type Game, PASS } from '@mad-king/engine';
 import { type Declined, declinedBy, isDeclined, isOwnDiceWindow } from './own-dice.ts';
-import { isMainAgain, isPassedAgain, type Passed, passedBy } from './passed.ts';
+import { isPassedAgain, type Passed, passedBy } from './passed.ts';
 import { type Manners, unaskedChoice } from './responses.ts';
 
 /** Plain data; it follows from a person's own choices. */
 export interface Memory {
   /** What they could have changed about their dice and did not. */
   readonly declined: Declined | null;
-  /** What they have passed on last, and what they could have done when they ended a Main Phase. */
+  /** What they have passed on last. */
   readonly passed: Passed | null;
-  readonly ended: Passed | null;
 }
 
 /** Of somebody who was never asked, or has taken a choice back. */
-export const NO_MEMORY: Memory = { declined: null, passed: null, ended: null };
+export const NO_MEMORY: Memory = { declined: null, passed: null };
 
 /** Asked with the game before a choice; the result, with how many events there are after it. */
 export const remember = (memory: Memory, g: Game, choice: Choice): ((events: number) => Memory) => {
   const isAboutDice = g.ask === 'roll' || g.ask === 'announce';
   const declined = choice === PASS ? declinedBy(g) : isAboutDice ? memory.declined : null;
   const passed = choice === PASS ? passedBy(g, memory.passed) : memory.passed;
-  const ended = kindOf(choice) === C.Done ? passedBy(g, null) : memory.ended;
-  return (events) => ({ declined: declined && { ...declined, events }, passed, ended });
+  return (events) => ({ declined: declined && { ...declined, events }, passed });
 };
 
 /** How things stand beside the game itself. */
@@ -51,6 +49,3 @@ export const unasked = (
   if (g.ask === 'main' && canTakeBack) return null;
   return unaskedChoice(g, manners);
 };
-
-/** A Main Phase that offers nothing but what the last one of this turn did when it was ended. */
-export const isAgain = (g: Game, { ended }: Memory): boolean => isMainAgain(g, ended);

@@ -1,8 +1,8 @@
 // What somebody has turned down is not asked anew. In an attack windows come one after the other, and round again whenever somebody
 // has acted: whoever has passed on something in one of them is asked for it again only if more damage waits for them than then, or
-// other dice lie there. Likewise a second Main Phase that offers nothing but what the first one offered.
+// other dice lie there.
 
-import { C, type Choice, type Game, incoming, kindOf, PASS } from '@mad-king/engine';
+import { type Choice, type Game, incoming, PASS } from '@mad-king/engine';
 import { readAnswer } from './goods.ts';
 
 export interface Passed {
@@ -20,7 +20,7 @@ const diceOf = ({ rolls }: Game): string => rolls.map(({ values }) => values.joi
 
 const attackOf = ({ attack }: Game): string => (attack === null ? '' : [attack.by, attack.ability].join());
 
-/** By passing now, or by ending the phase. */
+/** By passing now. */
 export const passedBy = (g: Game, before: Passed | null): Passed => {
   const now = {
     seat: g.asked,
@@ -47,13 +47,3 @@ export const isPassedAgain = (g: Game, passed: Passed | null, isShared: boolean)
   if (incoming(g, g.asked) > passed.threat) return false;
   return diceOf(g) === passed.dice || (!isShared && !g.choices.some((c) => readAnswer(g, c)?.touchesDice));
 };
-
-const DEEDS: readonly number[] = [C.Play, C.Use];
-
-/** The second Main Phase of a turn has nothing to do but what the first one had when it was ended. */
-export const isMainAgain = (g: Game, ended: Passed | null): boolean =>
-  ended !== null &&
-  g.phase === 'main2' &&
-  ended.seat === g.asked &&
-  ended.turn === g.turn &&
-  g.choices.every((c) => !DEEDS.includes(kindOf(c)) || ended.choices.includes(c));

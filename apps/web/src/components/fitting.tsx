@@ -1,7 +1,7 @@
 // A text in the longest form that fits its place.
 
 import { formsOf, plain, type Said as SaidSegments } from '@mad-king/text';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Said } from './said.tsx';
 
 interface Way {
@@ -21,29 +21,38 @@ const waysOf = (said: readonly SaidSegments[]): Way[] => {
   ];
 };
 
+/** What is as large as the table makes it, however long its words are. */
+const ROOM = '.board, .card';
+
 /** The place has a height of its own; whatever is longer would be cut off. */
 export const Fitting = memo(({ said, className }: { said: readonly SaidSegments[]; className: string }) => {
   const place = useRef<HTMLSpanElement>(null);
   const forms = useMemo(() => waysOf(said), [said]);
-  const [size, setSize] = useState('');
-  const [tried, setTried] = useState({ forms, size, form: 0 });
-  const form = tried.forms === forms && tried.size === size ? tried.form : 0;
+  const [room, setRoom] = useState('');
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const [tried, setTried] = useState({ forms, room, form: 0 });
+  const form = tried.forms === forms && tried.room === room ? tried.form : 0;
 
   useLayoutEffect(() => {
-    // Its own height is that of its words; what may change it is the room around it.
-    const around = place.current?.parentElement;
-    if (!around) return;
-    const look = new ResizeObserver(() => setSize(`${around.clientWidth} ${around.clientHeight}`));
+    const box = place.current;
+    const around = box?.closest(ROOM);
+    if (box === null || !around) return;
+    // Another room: the whole text again. A place that neighbours have made lower: whether this form still fits.
+    const look = new ResizeObserver(() => {
+      setRoom(`${around.clientWidth} ${around.clientHeight}`);
+      lookAgain();
+    });
     look.observe(around);
+    look.observe(box);
     // Other letters are wider.
-    void document.fonts.ready.then(() => setSize((size) => `${size} `));
+    void document.fonts.ready.then(() => setRoom((room) => `${room} `));
     return () => look.disconnect();
   }, []);
 
   useLayoutEffect(() => {
     const box = place.current;
     if (box !== null && box.scrollHeight > box.clientHeight + 1 && form < forms.length - 1)
-      setTried({ forms, size, form: form + 1 });
+      setTried({ forms, room, form: form + 1 });
   });
 
   const { isSmall, ...shown } = forms[form];

@@ -7,6 +7,9 @@ import { laterPart } from './later-part.ts';
 const SettingsDialog = laterPart(() => import('../dialogs/settings.tsx').then((m) => m.SettingsDialog));
 const GamesDialog = laterPart(() => import('../dialogs/games.tsx').then((m) => m.GamesDialog));
 const KeysDialog = laterPart(() => import('../dialogs/keys.tsx').then((m) => m.KeysDialog));
+const RecapDialog = laterPart(() =>
+  import('../screens/game/story/recap-dialog.tsx').then((m) => m.RecapDialog),
+);
 
 export const Overlays = () => {
   const open = useOverlay((s) => s.open);
@@ -22,5 +25,7 @@ export const Overlays = () => {
       return <GamesDialog />;
     case 'keys':
       return <KeysDialog />;
+    case 'recap':
+      return <RecapDialog />;
   }
 };

@@ -5,6 +5,7 @@ import {
   type IconSegment,
   inOneLine,
   isIcon,
+  MORE,
   type Row,
   type Said as SaidSegments,
   type Word,
@@ -71,6 +72,7 @@ const Part = ({
   densely,
 }: Record<'before' | 'after', Word | undefined> & { segment: Word; densely: boolean }) => {
   if (!isIcon(segment)) {
+    if (segment.text === MORE) return <i className="more">{MORE}</i>;
     const stop = before !== undefined && isIcon(before) ? stopOf(segment) : '';
     return bind(segment.text.slice(stop.length));
   }

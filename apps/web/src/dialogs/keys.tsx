@@ -21,6 +21,7 @@ const keysOf = (t: Texts): readonly (readonly [keys: readonly string[], use: Use
   [['H'], 'hold'],
   [['C'], 'coach'],
   [['P'], 'pace'],
+  [['L'], 'recap'],
   [['?'], 'help'],
 ];
 

@@ -192,6 +192,7 @@ export class RemoteTable implements Playing {
         held: remote.held,
         leaving: false,
         thinking: false,
+        wait: null,
         trouble: null,
         unsaved: false,
         elsewhere: false,

@@ -6,7 +6,7 @@ import { useSettings } from './settings.ts';
 import { changeTable, useTable } from './table-store.ts';
 
 /** How long one can stay, in milliseconds; and who could still take something back. */
-const LEAVE = { slow: 3000, normal: 1800, fast: 900 };
+const LEAVE = { story: 3000, normal: 1800, fast: 900 };
 const RECONSIDER = 4000;
 
 const clock = pace();

@@ -1,27 +1,15 @@
 // A game that this page plays by itself: opens it from the browser's storage, plays choices, asks the computer players, keeps every
 // choice.
 
-import {
-  C,
-  type Choice,
-  choice,
-  type GameEvent,
-  kindOf,
-  known,
-  type Library,
-  PASS,
-  type Setup,
-  save,
-  view,
-  viewEvents,
-} from '@mad-king/engine';
-import { isHero, meet } from '../language/met.ts';
-import { loadLibrary } from '../library.ts';
+import { type GameEvent, known, type Library, type Setup, save, view, viewEvents } from '@mad-king/engine';
 import { newId } from '../new-id.ts';
 import { players as computers } from '../worker/start.ts';
+import { concession } from './concession.ts';
 import { holdLeaving, leaveSoon } from './leave.ts';
+import { libraryFor } from './library-for.ts';
 import type { OpenTable } from './open-table.ts';
 import { pace } from './pace.ts';
+import { isToBeRead, pauseBefore } from './pause.ts';
 import type { Player } from './players.ts';
 import type { Playing } from './playing.ts';
 import { putOff } from './put-off.ts';
@@ -48,12 +36,13 @@ import { storage } from './storage.ts';
 import { type Claim, claimGame, watchClaim } from './tab.ts';
 import { changeTable as change, useTable } from './table-store.ts';
 
-/** How long a move of the computer can be seen before the next one, in milliseconds. */
-const PAUSE = { slow: 1400, normal: 600, fast: 60 };
 const TAB = newId();
 
 const clock = pace();
 const seen = seenEvents();
+
+/** What the last choice has brought, as far as the person who looks may know it: in a story it is read before the next. */
+let unread: readonly GameEvent[] = [];
 
 let session: Session | null = null;
 let viewer = -1;
@@ -89,6 +78,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
       held: clock.isHeld(),
       leaving: false,
       thinking: false,
+      wait: null,
       trouble: null,
       unsaved: before.status === 'open' && before.unsaved,
       elsewhere: false,
@@ -114,13 +104,6 @@ const keeping = putOff(() => {
   if (session === null || claim?.isOurs() === false) return;
   change({ unsaved: !keep(session) });
 });
-
-/** A game needs no heroes but its own; one that there is not is missed when it is opened. */
-const libraryFor = async ({ heroes }: Setup): Promise<Library> => {
-  const there = heroes.filter(isHero);
-  const [library] = await Promise.all([loadLibrary(there), meet(there)]);
-  return library;
-};
 
 /** Creates a game, keeps it, and gives its id. */
 export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
@@ -168,6 +151,7 @@ const leave = (): void => {
   keeping.now();
   openings++;
   session = null;
+  unread = [];
   computers.stop();
   clock.hold(false);
   clock.hurry();
@@ -197,7 +181,7 @@ export const goOnHere = async (): Promise<void> => {
 };
 
 /** Nothing happens where `act` finds nothing to do. */
-const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
+const carryOut = (act: (current: Session) => GameEvent[] | null, isTold = false): void => {
   if (session === null) return;
   if (claim?.isOurs() === false) {
     stepBack();
@@ -207,7 +191,25 @@ const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   if (chosen === null) return;
   const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
-  show(viewEvents(session.game, viewer, happened).length);
+  unread = viewEvents(session.game, viewer, happened);
+  if (isTold && session.game.asked === viewer && isToBeRead(unread, viewer)) void askAfterReading(session);
+  else {
+    show(unread.length);
+    goOnAlone();
+  }
+};
+
+/** In a story, whoever is hit reads what hits them before they are asked about it. */
+const askAfterReading = async (current: Session): Promise<void> => {
+  show(unread.length);
+  const state = useTable.getState();
+  if (state.status === 'open') change({ view: { ...state.view, decision: null } });
+  const made = current.record.choices.length;
+  const wait = await pauseBefore(null, current.game, viewer, unread);
+  change({ wait });
+  await clock.wait(wait);
+  if (session !== current || current.record.choices.length !== made) return;
+  show(unread.length);
   goOnAlone();
 };
 
@@ -245,18 +247,9 @@ const undo = (): void => {
   show();
 };
 
-/** Gives up. In teams all must agree (R3.9); computers do as soon as somebody asks them. */
 const concede = (seat: number): void => {
   computers.stop();
-  carryOut((current) => {
-    const { seats } = current.game;
-    const mates = seats.flatMap((mate, i) =>
-      i !== seat && mate.team === seats[seat].team && current.players[i].by === 'computer' ? [i] : [],
-    );
-    return [seat, ...mates].flatMap((who) =>
-      current.game.result !== null || seats[who].out ? [] : playChoice(current, choice(C.Concede, who)),
-    );
-  });
+  carryOut((current) => concession(current, seat));
 };
 
 /** The person to whom the device was passed has it. */
@@ -292,6 +285,17 @@ const hold = (isHeld: boolean): void => {
 /** Somebody has seen enough of the last move. */
 const hurry = (): void => clock.hurry();
 
+/** The same for somebody who had stopped to read it. */
+export const goToNext = (): void => {
+  if (clock.isHeld()) hold(false);
+  hurry();
+};
+
+// Whoever wants it quicker does not wait for what is on show to be read.
+useSettings.subscribe((now, before) => {
+  if (before.pace === 'story' && now.pace !== 'story') hurry();
+});
+
 /** The same players once more; gives the id of the new game. */
 export const playAgain = async (swap: boolean): Promise<string | null> => {
   const state = useTable.getState();
@@ -318,17 +322,16 @@ export const askComputer = async (): Promise<void> => {
       seed: `${id}-${record.choices.length}`,
       game: save(known(game, game.asked)),
     });
-    const pause = isSilent(chosen) ? 0 : PAUSE[useSettings.getState().pace];
-    await clock.wait(pause - (performance.now() - began));
-    if (!isStale()) carryOut((s) => playChoice(s, chosen));
+    const pause = (await pauseBefore(chosen, game, viewer, unread)) - (performance.now() - began);
+    if (isStale()) return;
+    change({ wait: Math.max(0, pause) });
+    await clock.wait(pause);
+    if (!isStale()) carryOut((s) => playChoice(s, chosen), true);
   } catch (error) {
     if (!isStale())
       change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });
   }
 };
-
-/** Nothing to see: no reason to wait. */
-const isSilent = (chosen: Choice): boolean => chosen === PASS || kindOf(chosen) === C.Done;
 
 export const local: Playing = {
   choose,

@@ -33,6 +33,8 @@ export interface OpenTable {
   leaving: boolean;
   /** A computer player is thinking. */
   thinking: boolean;
+  /** How long the last move stays on show before the next, in milliseconds; null while that is not known. */
+  wait: number | null;
   /** A computer player could not answer: why. */
   trouble: string | null;
   /** The last choice could not be kept in this browser. */

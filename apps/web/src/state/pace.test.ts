@@ -36,3 +36,16 @@ test('while it is held nothing goes on, not even by hurrying', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(waiting.done).toBe(true);
 });
+
+test('what was left of the time when it was held is waited for afterwards', async () => {
+  const p = pace();
+  const waiting = watch(p.wait(1000));
+  await vi.advanceTimersByTimeAsync(400);
+  p.hold(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  p.hold(false);
+  await vi.advanceTimersByTimeAsync(590);
+  expect(waiting.done).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(waiting.done).toBe(true);
+});

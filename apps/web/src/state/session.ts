@@ -20,7 +20,6 @@ import {
 } from '@mad-king/engine';
 import {
   type AskWhen,
-  isAgain,
   isIdleMain,
   type Manners,
   type Memory,
@@ -186,13 +185,12 @@ export const unasked = (session: Asking): Choice | null => {
   return unaskedOf(game, memory, mannersOf(session, game.asked), present);
 };
 
-/** A Main Phase in which the person who is asked has nothing to do, or nothing new: it may end by itself, if they let it. */
+/** A Main Phase in which the person who is asked has nothing to do: it may end by itself, if they let it. */
 export const isIdle = (session: Asking): boolean => {
   const { game, players } = session;
   if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
   const { when, isShared } = mannersOf(session, game.asked);
-  if (when === 'always') return false;
-  return isIdleMain(game, isShared) || (!isShared && isAgain(game, session.memory));
+  return when !== 'always' && isIdleMain(game, isShared);
 };
 
 /** A choice that nobody was asked for; it is taken back together with the one before it. */

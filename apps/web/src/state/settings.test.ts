@@ -14,6 +14,13 @@ test('what is stored wins over what the browser prefers', () => {
   });
 });
 
+test('a slow pace of earlier days is the pace of a story', () => {
+  expect(readSettings('{"pace":"slow"}', []).pace).toBe('story');
+  expect(readSettings('{"pace":"story"}', []).pace).toBe('story');
+  expect(readSettings('{"pace":"fast"}', []).pace).toBe('fast');
+  expect(readSettings('{"pace":"quick"}', []).pace).toBe('normal');
+});
+
 test('wishes for single cards are kept as far as they make sense', () => {
   const { wishes } = readSettings(
     '{"wishes":{"card/six-it":"never","card/tip-it":"loud","token/chi":"always"}}',

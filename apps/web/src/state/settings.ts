@@ -7,7 +7,7 @@ import { storage } from './storage.ts';
 
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
 export const MOTIONS = ['system', 'reduced'] as const;
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['story', 'normal', 'fast'] as const;
 export const DEPTHS = ['playing', 'tournament'] as const;
 export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
 
@@ -65,7 +65,7 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
   if (typeof sound === 'boolean') settings.sound = sound;
   if (VOLUMES.includes(volume as Settings['volume'])) settings.volume = volume as Settings['volume'];
   if (MOTIONS.includes(motion as Settings['motion'])) settings.motion = motion as Settings['motion'];
-  if (PACES.includes(pace as Settings['pace'])) settings.pace = pace as Settings['pace'];
+  settings.pace = readPace(pace) ?? settings.pace;
   if (isAskWhen(askWhen)) settings.askWhen = askWhen;
   settings.wishes = readWishes(wishes);
   if (typeof goesOn === 'boolean') settings.goesOn = goesOn;
@@ -74,6 +74,10 @@ export const readSettings = (text: string | null, wanted: readonly string[]): Se
   if (DEPTHS.includes(depth as Settings['depth'])) settings.depth = depth as Settings['depth'];
   return settings;
 };
+
+/** What used to be called slow leaves time for reading. */
+const readPace = (stored: unknown): Settings['pace'] | undefined =>
+  stored === 'slow' ? 'story' : PACES.find((pace) => pace === stored);
 
 const parse = (text: string | null): Record<string, unknown> => {
   try {

@@ -12,7 +12,7 @@ import { refusal, type Wish } from './refusal.ts';
 import { rollQuestion } from './roll-question.ts';
 import { useTable } from './table-store.ts';
 
-export { askComputer, goOnHere, newTable, playAgain, takeDevice } from './local-table.ts';
+export { askComputer, goOnHere, goToNext, newTable, playAgain, takeDevice } from './local-table.ts';
 export type { OpenTable, TableState } from './open-table.ts';
 export { useTable } from './table-store.ts';
 

@@ -1,10 +1,10 @@
 import { policy } from '@mad-king/ai';
-import { C, choice, compile, incoming, known, layOut, notate } from '@mad-king/engine';
+import { compile, incoming, known, notate } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
-import { isOwnDiceWindow, NO_MEMORY, NO_WISHES, remember, unaskedChoice } from '@mad-king/orders';
+import { isOwnDiceWindow, NO_WISHES, unaskedChoice } from '@mad-king/orders';
 import { expect, test } from 'vitest';
 import { computer, person } from './players.ts';
-import { beginSession, chooseByNotation, goOn, isIdle, playChoice } from './session.ts';
+import { beginSession, chooseByNotation, goOn, playChoice } from './session.ts';
 
 const rules = compile(content);
 
@@ -46,27 +46,6 @@ test('who passes on a token is not asked for it again in the same attack, unless
     }
   }
   expect(asked).toBeGreaterThan(10);
-});
-
-test('a second Main Phase that offers nothing new goes on by itself', () => {
-  const at = (phase: 'main1' | 'main2', cp: number) =>
-    layOut(rules, {
-      mode: 'duel',
-      active: 0,
-      phase,
-      seats: [{ hero: 'barbarian', cp, hand: ['smack-ii'] }, { hero: 'moon-elf' }],
-    });
-  const session = begin('barbarian', 'again');
-  session.game = at('main2', 5);
-  expect(isIdle(session)).toBe(false);
-  const afterEnding = (cp: number) => remember(NO_MEMORY, at('main1', cp), choice(C.Done))(0);
-  session.memory = afterEnding(5);
-  expect(isIdle(session)).toBe(true);
-  session.memory = afterEnding(0);
-  expect(isIdle(session)).toBe(false);
-  session.game = at('main1', 5);
-  session.memory = afterEnding(5);
-  expect(isIdle(session)).toBe(false);
 });
 
 test('passes made unasked stand in the record, and computers are never passed for', () => {

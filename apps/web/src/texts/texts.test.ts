@@ -27,6 +27,10 @@ import { stakes as stakesCs } from './stakes/cs.ts';
 import { stakes as stakesEn } from './stakes/en.ts';
 import { stakes as stakesPl } from './stakes/pl.ts';
 import { stakes as stakesPtBR } from './stakes/pt-BR.ts';
+import { storyTurn as storyTurnCs } from './story-turn/cs.ts';
+import { storyTurn as storyTurnEn } from './story-turn/en.ts';
+import { storyTurn as storyTurnPl } from './story-turn/pl.ts';
+import { storyTurn as storyTurnPtBR } from './story-turn/pt-BR.ts';
 
 /** With what is loaded later. */
 const LANGUAGES: Record<LanguageId, Texts> = {
@@ -36,6 +40,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     person: personEn,
     stakes: stakesEn,
     online: onlineEn,
+    storyTurn: storyTurnEn,
   }),
   pl: Object.assign({}, pl, {
     rulesPage: rulesPl,
@@ -43,6 +48,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     person: personPl,
     stakes: stakesPl,
     online: onlinePl,
+    storyTurn: storyTurnPl,
   }),
   'pt-BR': Object.assign({}, ptBR, {
     rulesPage: rulesPtBR,
@@ -50,6 +56,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     person: personPtBR,
     stakes: stakesPtBR,
     online: onlinePtBR,
+    storyTurn: storyTurnPtBR,
   }),
   cs: Object.assign({}, cs, {
     rulesPage: rulesCs,
@@ -57,6 +64,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     person: personCs,
     stakes: stakesCs,
     online: onlineCs,
+    storyTurn: storyTurnCs,
   }),
 };
 type Translation = Exclude<LanguageId, 'en'>;

@@ -4,7 +4,7 @@ import { type Game, type GameEvent, type GameView, type SeatView, view, viewEven
 import type { Card, Hero, Token, Upgrade } from '@mad-king/language';
 import { type CardText, plain, type TokenText } from '@mad-king/text';
 import { showAbility, showCard, showToken } from './print.ts';
-import { heroName, sayEvents, type Voice } from './voice.ts';
+import { heroName, heroText, sayEvents, type Voice } from './voice.ts';
 
 export class Terminal {
   private readonly voice: Voice;
@@ -93,7 +93,7 @@ export class Terminal {
     return values
       .map((value, i) => {
         const { hero } = g.cast.heroes[g.seats[owners[i]].hero];
-        const face = foreign.includes(i) ? '' : ` ${plain(this.voice.say.hero(hero).dice[value - 1])}`;
+        const face = foreign.includes(i) ? '' : ` ${plain(heroText(this.voice, hero).dice[value - 1])}`;
         return `(${i + 1}) ${value}${face}`;
       })
       .join('  ');

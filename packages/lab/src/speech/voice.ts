@@ -1,7 +1,8 @@
 // The lab speaks with packages/text, in the language of --lang.
 
 import { type Game, type GameEvent, resultOf, view } from '@mad-king/engine';
-import { LANGUAGES, plain, type Speaker } from '@mad-king/text';
+import type { Hero } from '@mad-king/language';
+import { type HeroText, LANGUAGES, plain, type Speaker } from '@mad-king/text';
 import type { Arguments, Option } from '../command.ts';
 import { speakerIn } from '../languages.ts';
 import { type LabWords, WORDS } from './words.ts';
@@ -40,10 +41,21 @@ export const sayState = ({ say }: Voice, g: Game, viewer = -1): string => {
   return plain(g.result === null ? say.decision(table).sentence : say.result(table, resultOf(g.result)));
 };
 
+const spoken = new WeakMap<Speaker, Map<string, HeroText>>();
+
+/** All that is said of a hero, put into words once. */
+export const heroText = ({ say }: Voice, hero: Hero): HeroText => {
+  const texts = spoken.get(say) ?? new Map<string, HeroText>();
+  spoken.set(say, texts);
+  const text = texts.get(hero.id) ?? say.hero(hero);
+  texts.set(hero.id, text);
+  return text;
+};
+
 /** The hero in a seat; where the same hero sits twice, with the number of the seat. */
-export const heroName = ({ say }: Voice, g: Game, seat: number): string => {
+export const heroName = (voice: Voice, g: Game, seat: number): string => {
   const { hero } = g.cast.heroes[g.seats[seat].hero];
   const twice = g.seats.filter((other) => other.hero === g.seats[seat].hero).length > 1;
-  const { name } = say.hero(hero);
+  const { name } = heroText(voice, hero);
   return twice ? `${name} ${seat + 1}` : name;
 };

@@ -8,8 +8,9 @@ import { addressOf } from '../../router.ts';
 import { Hill } from './arena/hill.tsx';
 import { CoachButton, CoachPlace } from './coach/index.ts';
 import { Log } from './log/log.tsx';
-import { Concede, PaceButton, ResponseSettings } from './responses/index.ts';
+import { Concede, ResponseSettings } from './responses/index.ts';
 import { useSitting } from './sitting.tsx';
+import { RecapButton } from './story/recap-button.tsx';
 
 interface RailProps {
   isOpen: boolean;
@@ -54,9 +55,9 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailP
             </a>
             {isPlayed && (
               <>
+                <RecapButton />
                 {table.hasCoach && <CoachButton />}
                 <Concede table={table} />
-                <PaceButton />
               </>
             )}
             <Tools />

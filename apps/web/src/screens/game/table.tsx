@@ -24,6 +24,7 @@ import { Seats } from './seats/seats.tsx';
 import { SittingProvider, type Why } from './sitting.tsx';
 import { useLoadedStakes, useStakesParts } from './stakes/loaded.ts';
 import { isAnsweredByPanels } from './stakes/panels.ts';
+import { useLoadedStory, useStoryParts } from './story/loaded.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it. */
@@ -37,6 +38,8 @@ const Motion = lazy(async () => {
 const CANDLE = [560, 330] as const;
 /** From this width on the log lies open beside the table. */
 const ROOM_FOR_LOG = '(min-width: 75rem)';
+/** A phone, or a window zoomed to that size. */
+const SMALL = '(max-width: 53rem), (max-height: 32rem)';
 
 /** Somebody leads through what is shown, or through a lesson. */
 export interface Guide {
@@ -72,7 +75,11 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
   useEffect(() => setHasLog(isWide), [isWide]);
   const isSeated = view.seat >= 0;
   const parts = useStakesParts();
+  const story = useStoryParts();
+  const isSmall = useMedia(SMALL);
+  const isTold = story !== null && guide === undefined && isSomebodyElses(table);
   useLoadedStakes(view.decision !== null || guide !== undefined);
+  useLoadedStory(view.decision !== null && guide === undefined);
   return (
     <SittingProvider table={table} why={guide?.why}>
       <PlanProvider table={table}>
@@ -95,12 +102,13 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
             <Ground x={522} y={330} light={CANDLE} />
             <Seats />
             <PhaseTrack phase={view.phase} />
+            {isTold && !isSmall && <story.Strip />}
             <Arena />
             <div className="notices">
               <Notices table={table} />
               {notices}
             </div>
-            {guide?.controls ?? <Asked table={table} />}
+            {guide?.controls ?? <Asked table={table} isSmall={isSmall} />}
             <Rail
               isOpen={hasLog}
               onToggle={() => setHasLog(!hasLog)}
@@ -136,11 +144,17 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
   );
 };
 
+/** Somebody else acts, and the game goes on. */
+const isSomebodyElses = ({ view, elsewhere }: OpenTable): boolean =>
+  view.decision === null && view.result === null && !elsewhere;
+
 /** Panels where something is at stake, buttons where one rolls, plays or waits; the result at the end. */
-const Asked = ({ table }: { table: OpenTable }) => {
+const Asked = ({ table, isSmall }: { table: OpenTable; isSmall: boolean }) => {
   const { result, decision } = table.view;
   const parts = useStakesParts();
+  const story = useStoryParts();
   if (result !== null) return <Result table={table} />;
+  if (story !== null && isSomebodyElses(table)) return <story.StoryPrompt isSmall={isSmall} />;
   return parts !== null && isAnsweredByPanels(decision?.ask) ? (
     <parts.AnswerPrompt />
   ) : (

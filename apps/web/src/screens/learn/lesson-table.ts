@@ -31,6 +31,7 @@ export const lessonTable = (way: Way): OpenTable => {
     held: false,
     leaving: false,
     thinking: mood === 'moves',
+    wait: null,
     trouble: null,
     unsaved: false,
     elsewhere: false,

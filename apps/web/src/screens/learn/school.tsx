@@ -52,7 +52,7 @@ export const School = () => {
           <span className="parchment__seal" aria-hidden="true">
             <Icon name="jester" />
           </span>
-          <span>“{learn.motto}”</span>
+          <q>{learn.motto}</q>
         </p>
       </header>
       <div className="school__top">

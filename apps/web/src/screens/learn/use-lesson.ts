@@ -8,7 +8,7 @@ import type { LessonCourse } from './course.ts';
 import { beginAt, chooseOn, goOn, insist, moveNow, moveOn, undoOther, type Way } from './way.ts';
 
 /** How long a move can be seen before the next one, in milliseconds. */
-const PAUSE = { slow: 1800, normal: 1000, fast: 120 };
+const PAUSE = { story: 1800, normal: 1000, fast: 120 };
 
 export interface Lessoning {
   way: Way;

@@ -45,6 +45,7 @@ export const tableAt = (
     held: false,
     leaving: false,
     thinking: false,
+    wait: null,
     trouble: null,
     unsaved: false,
     elsewhere: false,

@@ -41,7 +41,8 @@ export const settings: Settings = {
     undo: 'vzít zpět poslední volbu',
     hold: 'pauza, dokud držíš; klepnutí pozastaví do dalšího klepnutí',
     coach: 'zapnout nebo vypnout rady',
-    pace: 'tempo počítače: pomalé, běžné, rychlé',
+    pace: 'tempo počítače: vyprávění, běžné, rychlé',
+    recap: 'co se dělo v posledních tazích',
     help: 'tento přehled',
   },
 };

@@ -41,7 +41,8 @@ export const settings = {
     undo: 'undo the last choice',
     hold: 'pause while held; a tap pauses until the next one',
     coach: 'advice on or off',
-    pace: 'pace of the computer: slow, normal, fast',
+    pace: 'pace of the computer: story, normal, fast',
+    recap: 'what happened in the last turns',
     help: 'this overview',
   },
 };

@@ -41,7 +41,8 @@ export const settings: Settings = {
     undo: 'cofnij ostatni wybór',
     hold: 'pauza, dopóki trzymasz; stuknięcie wstrzymuje do następnego',
     coach: 'włącz lub wyłącz porady',
-    pace: 'tempo komputera: wolne, zwykłe, szybkie',
+    pace: 'tempo komputera: opowieść, zwykłe, szybkie',
+    recap: 'co się działo w ostatnich turach',
     help: 'ten przegląd',
   },
 };

@@ -41,7 +41,8 @@ export const settings: Settings = {
     undo: 'desfazer a última escolha',
     hold: 'pausa enquanto segurar; um toque pausa até o próximo',
     coach: 'ligar ou desligar as dicas',
-    pace: 'ritmo do computador: lento, normal, rápido',
+    pace: 'ritmo do computador: história, normal, rápido',
+    recap: 'o que aconteceu nos últimos turnos',
     help: 'esta lista',
   },
 };

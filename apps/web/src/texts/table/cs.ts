@@ -6,6 +6,7 @@ export const table: Table = {
   opponents: 'Soupeři',
   arena: 'Co se rozhoduje',
   log: 'Průběh hry',
+  lastTurns: 'Poslední tahy',
   yours: 'Tvá deska a ruka',
   phases: 'Fáze tahu',
   health: 'zdraví',

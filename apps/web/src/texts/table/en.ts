@@ -7,6 +7,7 @@ export const table = {
   opponents: 'Opponents',
   arena: 'What is asked',
   log: 'Log',
+  lastTurns: 'The last turns',
   yours: 'Your board and hand',
   phases: 'Phases of the turn',
   health: 'health',

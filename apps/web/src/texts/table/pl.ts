@@ -6,6 +6,7 @@ export const table: Table = {
   opponents: 'Przeciwnicy',
   arena: 'Teraz do rozstrzygnięcia',
   log: 'Przebieg gry',
+  lastTurns: 'Ostatnie tury',
   yours: 'Twoja plansza i ręka',
   phases: 'Fazy tury',
   health: 'zdrowie',

@@ -6,6 +6,7 @@ export const table: Table = {
   opponents: 'Oponentes',
   arena: 'O que se pede agora',
   log: 'Histórico',
+  lastTurns: 'Os últimos turnos',
   yours: 'Seu tabuleiro e sua mão',
   phases: 'Fases do turno',
   health: 'Vitalidade',

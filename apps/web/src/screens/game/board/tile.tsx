@@ -174,11 +174,13 @@ const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
     <span className={`keep ${isKept ? 'is-on' : ''}`}>
       {isKept && <Icon name={odds.keep.length === 0 ? 'dice' : 'lock'} />}
       <span className="tile__word">{word}</span>
-      {odds.keep.map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
-        <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />
-      ))}
-      {!isKept && <Chance of={odds.best} />}
+      <span className="keep__dice">
+        {odds.keep.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
+          <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />
+        ))}
+        {!isKept && <Chance of={odds.best} />}
+      </span>
     </span>
   );
 };

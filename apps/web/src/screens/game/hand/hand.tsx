@@ -7,8 +7,8 @@ import { useSitting } from '../sitting.tsx';
 import { HandCard } from './hand-card.tsx';
 
 /** Degrees and pixels by which the outermost card of a full fan is turned and lowered. */
-const SPREAD = 6;
-const SAG = 5;
+const SPREAD = 3;
+const SAG = 2;
 
 export const Hand = () => {
   const t = useTexts();

@@ -55,7 +55,7 @@ export const besideDice = (): Place => {
 };
 
 /** What somebody reads or touches: the question, the dice, what the attack comes to, odds. */
-const NEEDED = '.asking, .tray, .lanes, .forecast, .outlook, .tile.is-ready';
+const NEEDED = '.asking, .beats, .tray, .lanes, .forecast, .outlook, .tile.is-ready';
 
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)]

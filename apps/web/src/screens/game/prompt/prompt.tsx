@@ -8,6 +8,7 @@ import { Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
+import { stay } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
@@ -28,7 +29,13 @@ export const Prompt = () => {
 
 const MainPrompt = () => {
   const touched = useTouchedCard();
-  const question = questionOf(useSitting().table);
+  const { table } = useSitting();
+  const question = questionOf(table);
+  const isLeavingIt = touched !== null && table.leaving;
+  // Who touches a card has something in mind.
+  useEffect(() => {
+    if (isLeavingIt) stay();
+  }, [isLeavingIt]);
   // A question that is asked again, because its answer was taken back, begins with nothing touched.
   useEffect(() => () => touch(question, null), [question]);
   return touched !== null ? <CardQuestion {...touched} /> : <Question />;

@@ -1,6 +1,5 @@
 export { Concede } from './concede.tsx';
 export { Notices } from './notices.tsx';
-export { PaceButton } from './pace-button.tsx';
 export { PlayKeys } from './play-keys.tsx';
 export { HoldButton, ResponseSettings } from './response-settings.tsx';
 export { UndoButton } from './undo-button.tsx';

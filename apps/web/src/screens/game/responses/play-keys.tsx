@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import { useKeys } from '../../../components/use-keys.ts';
 import { openOverlay } from '../../../state/overlay.ts';
 import { changeSettings, useSettings } from '../../../state/settings.ts';
-import { hurry, type OpenTable, undo } from '../../../state/table.ts';
+import { goToNext, hurry, type OpenTable, undo } from '../../../state/table.ts';
 import { quicken } from './quicken.ts';
 import { useHold } from './use-hold.ts';
 
 export const PlayKeys = ({ table }: { table: OpenTable }) => {
-  const advice = useSettings((s) => s.advice);
+  const { advice, pace } = useSettings();
+  const isWaiting = table.thinking || table.wait !== null;
   const { press, release } = useHold(table.held);
   useKeys({
     'Ctrl+z': undo,
@@ -18,7 +19,8 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
     c: table.hasCoach ? () => changeSettings({ advice: !advice }) : undefined,
     p: quicken,
     h: press,
-    ' ': table.thinking ? hurry : undefined,
+    l: () => openOverlay({ kind: 'recap' }),
+    ' ': isWaiting ? goToNext : undefined,
   });
   const letGo = useRef(release);
   letGo.current = release;
@@ -34,11 +36,15 @@ export const PlayKeys = ({ table }: { table: OpenTable }) => {
       window.removeEventListener('blur', away);
     };
   }, []);
-  // While computers move, a tap anywhere shows the next move.
+  // While computers move, a tap shows the next move; not where something is told, and not on what has a meaning of its own.
+  const isTapped = isWaiting && pace !== 'story';
   useEffect(() => {
-    if (!table.thinking) return;
-    window.addEventListener('pointerup', hurry);
-    return () => window.removeEventListener('pointerup', hurry);
-  }, [table.thinking]);
+    if (!isTapped) return;
+    const tapped = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Element) || target.closest('button, a, label, dialog') === null) hurry();
+    };
+    window.addEventListener('pointerup', tapped);
+    return () => window.removeEventListener('pointerup', tapped);
+  }, [isTapped]);
   return null;
 };

@@ -19,24 +19,26 @@ import './stakes.css';
 /** Milliseconds that answers wait for their numbers, so that nothing moves when these come. */
 const PATIENCE = 450;
 
-/** The answers may be shown. */
-const useReady = (question: string): boolean => {
+/** The numbers did not come in time: all answers are shown without, and stay where they are. */
+const useLate = (question: string): boolean => {
   const { areComing } = useForeseen();
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
+    if (!areComing) return;
     const timer = setTimeout(() => setLate(question), PATIENCE);
     return () => clearTimeout(timer);
-  }, [question]);
-  return !areComing || late === question;
+  }, [question, areComing]);
+  return late === question;
 };
 
 export const AnswerPrompt = () => {
   const t = useTexts();
   const { table, offers } = useSitting();
   const picking = usePicked();
-  const answers = useAnswers();
   const question = `${table.id}/${table.step}/${table.view.seat}`;
-  const isReady = useReady(question);
+  const isLate = useLate(question);
+  const isReady = !useForeseen().areComing || isLate;
+  const answers = useAnswers(isLate);
   const dice = table.view.rolls.at(-1)?.values.length ?? 0;
   const touchDie = (die: number): void => {
     const move = offers.dice.get(die);

@@ -87,7 +87,8 @@ const panelOf = (id: string, moves: readonly Move[], face: AnswerFace, key: numb
   },
 });
 
-export const useAnswers = (): OneAnswer[] => {
+/** `areFixed`: all of them in the order of the table, whatever they come to. */
+export const useAnswers = (areFixed: boolean): OneAnswer[] => {
   const words = useStakeWords();
   const sitting = useSitting();
   const foreseen = useForeseen();
@@ -102,7 +103,11 @@ export const useAnswers = (): OneAnswer[] => {
   const quiet = quietOf(sitting);
   const passing = quiet.map(({ text }) => of.get(text)).find((found) => found !== undefined);
   const isRespond = table.view.decision?.ask === 'respond';
-  const loud = inOrder(loudOf(sitting, foreseen, picking.move), of, isRespond ? passing : undefined);
+  const loud = inOrder(
+    loudOf(sitting, foreseen, picking.move),
+    of,
+    isRespond && !areFixed ? passing : undefined,
+  );
   const told = loud.flatMap(({ move }) => of.get(move.text) ?? []);
   const focus = passing === undefined ? null : focusOf([...told, passing], passing, ownSide(table));
   const coming: Pick<AnswerFace, 'swing' | 'bar'> = areComing ? { swing: 'coming', bar: 'coming' } : {};

@@ -1,0 +1,2 @@
+export { StoryPrompt } from './story-prompt.tsx';
+export { Strip } from './strip.tsx';
