@@ -21,7 +21,7 @@ const TABLE = ['screens/game/game.tsx', 'state/table.ts', 'language/met.ts'].map
 /** The words of the rules that the first screen knows as well. */
 const VOCABULARY = /packages\/language\/src\/vocabulary\./;
 const RULES =
-  /packages\/(language\/src|engine\/src\/(?!(position|read-record)\.)|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
+  /packages\/(language\/src|engine\/src\/(?!(position|record-text)\.)|heroes\/src\/(registry|shared\/(cards|tokens))\.|ai\/src\/dice)/;
 /** The reference comes when somebody looks a rule up; what else says things is not to bring it along. */
 const REFERENCE = /packages\/text\/src\/(rules|rulebook\/(links|depth))\./;
 const TEXT = /packages\/text\/src\//;

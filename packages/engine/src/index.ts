@@ -35,7 +35,6 @@ export { meant, offered, readChoice, whyNotChoose } from './notation.ts';
 export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
-export { readRecord } from './read-record.ts';
 export {
   type FairLine,
   type GameRecord,
@@ -43,8 +42,8 @@ export {
   newRecord,
   note,
   replay,
-  writeRecord,
 } from './record.ts';
+export { readRecord, writeRecord } from './record-text.ts';
 export { isGift } from './rules/gift.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';

@@ -13,8 +13,6 @@ import type { Setup } from './start.ts';
 import { start } from './start.ts';
 import type { Game } from './state/game.ts';
 
-export const HEADER = 'mad-king 1';
-
 export interface GameRecord {
   setup: Setup;
   /** The mark of the rules it was played with; null in records of old. */
@@ -52,55 +50,6 @@ export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
   record.choices.push(notate(g, chosen));
   record.lines.push(0);
 };
-
-/**
- * Short forms of the words that a game repeats hundreds of times, so that a record stays a few kilobytes. Readers take
- * both forms.
- */
-const SHORT: Record<string, string> = {
-  pass: '-',
-  done: '.',
-  keep: 'k',
-  activate: 'a',
-  play: 'p',
-  sell: 's',
-  spend: 't',
-  use: 'u',
-  defend: 'd',
-};
-export const LONG = Object.fromEntries(Object.entries(SHORT).map(([long, short]) => [short, long]));
-
-/** `keep 1 2 5` -> `k 125`, `activate smack 2` -> `a smack 2`. */
-const shorten = (text: string): string => {
-  const [word, ...rest] = text.split(' ');
-  if (SHORT[word] === undefined) return text;
-  return [SHORT[word], ...(word === 'keep' ? [rest.join('')] : rest)].join(' ');
-};
-
-/** More of the same choice in a row than any game has. */
-export const MOST_REPEATS = 9999;
-
-/** The same choice several times in a row is written once, with its number. */
-export const writeRecord = ({ setup, rules, fair = [], choices }: GameRecord): string => {
-  const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
-  if (setup.random !== undefined) lines.push(`random ${setup.random}`);
-  if (rules !== null) lines.push(`rules ${rules}`);
-  for (const hero of setup.heroes) lines.push(`seat ${hero}`);
-  if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
-  for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
-  for (const { text } of fair) lines.push(`fair ${text}`);
-  lines.push('');
-  for (let i = 0; i < choices.length; ) {
-    let n = 1;
-    while (n < MOST_REPEATS && choices[i + n] === choices[i]) n++;
-    lines.push(n === 1 ? shorten(choices[i]) : `${shorten(choices[i])} x${n}`);
-    i += n;
-  }
-  return `${lines.join('\n')}\n`;
-};
-
-/** A seed that would not survive on a line of its own is quoted. */
-const writeSeed = (seed: string): string => (/^[^\s"]+$/.test(seed) ? seed : JSON.stringify(seed));
 
 /** Hears what happened: before the first choice, and at each. */
 export type Listener = (g: Game, events: readonly GameEvent[]) => void;

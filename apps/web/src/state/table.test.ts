@@ -170,7 +170,7 @@ test('a team concedes when its people have: computers agree', async () => {
   table.concede(0);
   expect(state().view.result).toEqual({ winner: 'B', drawn: [] });
   expect(state().revealed?.map(({ hand }) => hand.length)).toHaveLength(4);
-  expect(await table.recordText()).toContain('concede 1');
+  expect((await table.gameRecord()).choices).toContain('concede 1');
   const again = await table.playAgain(true);
   await table.openTable(again ?? '');
   expect(state().players[1]).toEqual(players[0]);

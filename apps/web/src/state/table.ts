@@ -1,7 +1,14 @@
 // The table one sits at. Components read `useTable`; the functions below are all that changes it, whoever plays the game.
 
 import type { DiceAdvice } from '@mad-king/ai';
-import { type Game, type IllegalReason, known, type SavedGame, save, writeRecord } from '@mad-king/engine';
+import {
+  type Game,
+  type GameRecord,
+  type IllegalReason,
+  known,
+  type SavedGame,
+  save,
+} from '@mad-king/engine';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
@@ -53,10 +60,10 @@ export const reasonAgainst = (wish: Wish): IllegalReason | null => {
 
 const NO_GAME = 'no game is open';
 
-/** The record of the game as text (docs/NOTATION.md). */
-export const recordText = async (): Promise<string> => {
+/** The record of the game. */
+export const gameRecord = async (): Promise<GameRecord> => {
   if (playing === null) throw new Error(NO_GAME);
-  return writeRecord(await playing.record());
+  return playing.record();
 };
 
 /** Asks the coach about the game as the person who looks knows it, if they are asked something. */
@@ -83,7 +90,6 @@ export const foreseeAttack = (): Promise<Forecast[]> =>
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = async (): Promise<Luck> => {
-  if (playing === null) throw new Error(NO_GAME);
-  const { setup, choices } = await playing.record();
+  const { setup, choices } = await gameRecord();
   return coach.ask({ ask: 'luck', setup, choices: [...choices] });
 };

@@ -1,5 +1,6 @@
 // The game is over: who wears the crown, how it came about, what the dice did, everything that was hidden, and another one.
 
+import { writeRecord } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Arms } from '../../../components/arms.tsx';
@@ -14,7 +15,7 @@ import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { addressOf, go } from '../../../router.ts';
-import { type OpenTable, playAgain, recordText } from '../../../state/table.ts';
+import { gameRecord, type OpenTable, playAgain } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';
 import { DamageChart } from './chart.tsx';
 import { DiceTale } from './dice-tale.tsx';
@@ -34,7 +35,8 @@ const rematch = async (swap: boolean): Promise<void> => {
   if (id !== null) go({ screen: 'game', id });
 };
 
-const keepRecord = async (id: string): Promise<void> => download(`mad-king-${id}.txt`, await recordText());
+const keepRecord = async (id: string): Promise<void> =>
+  download(`mad-king-${id}.txt`, writeRecord(await gameRecord()));
 
 const goHome = (): void => go({ screen: 'home' });
 

@@ -1,10 +1,63 @@
-// Reading a record (docs/NOTATION.md), apart from writing one: a game is written from its first choice on, and read by few.
+// A record as text (docs/NOTATION.md). Apart from the rest: a game is recorded from its first choice on, and few are ever read or
+// written.
 
 import { MODES, type Mode } from '@mad-king/language';
 import { FormatError } from './errors.ts';
 import { readOptions } from './options.ts';
-import { type FairLine, type GameRecord, HEADER, inLine, LONG, MOST_REPEATS } from './record.ts';
+import { type FairLine, type GameRecord, inLine } from './record.ts';
 import type { Setup } from './start.ts';
+
+const HEADER = 'mad-king 1';
+
+/**
+ * Short forms of the words that a game repeats hundreds of times, so that a record stays a few kilobytes. Readers take
+ * both forms.
+ */
+const SHORT: Record<string, string> = {
+  pass: '-',
+  done: '.',
+  keep: 'k',
+  activate: 'a',
+  play: 'p',
+  sell: 's',
+  spend: 't',
+  use: 'u',
+  defend: 'd',
+};
+
+const LONG = Object.fromEntries(Object.entries(SHORT).map(([long, short]) => [short, long]));
+
+/** `keep 1 2 5` -> `k 125`, `activate smack 2` -> `a smack 2`. */
+const shorten = (text: string): string => {
+  const [word, ...rest] = text.split(' ');
+  if (SHORT[word] === undefined) return text;
+  return [SHORT[word], ...(word === 'keep' ? [rest.join('')] : rest)].join(' ');
+};
+
+/** More of the same choice in a row than any game has. */
+const MOST_REPEATS = 9999;
+
+/** The same choice several times in a row is written once, with its number. */
+export const writeRecord = ({ setup, rules, fair = [], choices }: GameRecord): string => {
+  const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
+  if (setup.random !== undefined) lines.push(`random ${setup.random}`);
+  if (rules !== null) lines.push(`rules ${rules}`);
+  for (const hero of setup.heroes) lines.push(`seat ${hero}`);
+  if (setup.first !== undefined) lines.push(`first ${setup.first + 1}`);
+  for (const [name, value] of Object.entries(setup.options ?? {})) lines.push(`option ${name} ${value}`);
+  for (const { text } of fair) lines.push(`fair ${text}`);
+  lines.push('');
+  for (let i = 0; i < choices.length; ) {
+    let n = 1;
+    while (n < MOST_REPEATS && choices[i + n] === choices[i]) n++;
+    lines.push(n === 1 ? shorten(choices[i]) : `${shorten(choices[i])} x${n}`);
+    i += n;
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+/** A seed that would not survive on a line of its own is quoted. */
+const writeSeed = (seed: string): string => (/^[^\s"]+$/.test(seed) ? seed : JSON.stringify(seed));
 
 const lengthen = (text: string): string => {
   const [word, ...rest] = text.split(/\s+/);
