@@ -3,7 +3,6 @@
 import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
-  ifActivated: (ability) => `Když spustíš: ${ability}`,
   expected: 'průměrně',
   noDefence: 'Bez hodu na obranu.',
   afterDefence: (n) => `po obraně průměrně ${n}`,

@@ -1,7 +1,6 @@
 // What an attack would come to, in English.
 
 export const forecast = {
-  ifActivated: (ability: string) => `If you activate ${ability}`,
   expected: 'expected',
   noDefence: 'No defence roll.',
   afterDefence: (n: string) => `${n} expected after the defence`,

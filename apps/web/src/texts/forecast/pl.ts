@@ -3,7 +3,6 @@
 import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
-  ifActivated: (ability) => `Jeśli aktywujesz: ${ability}`,
   expected: 'średnio',
   noDefence: 'Bez rzutu obronnego.',
   afterDefence: (n) => `średnio ${n} po obronie`,

@@ -3,7 +3,6 @@
 import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
-  ifActivated: (ability) => `Se você ativar ${ability}`,
   expected: 'em média',
   noDefence: 'Sem rolagem defensiva.',
   afterDefence: (n) => `${n} em média após a defesa`,

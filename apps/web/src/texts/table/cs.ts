@@ -30,7 +30,6 @@ export const table: Table = {
   putBack: 'Vrátit ji',
   askCard: (card, n) => `${card}: zahraješ ji za ${n} BB, nebo ji prodáš?`,
   askSell: (card) => `${card}: teď ji zahrát nejde. Prodáš ji?`,
-  keepHint: 'Ťukni na kostky, které si chceš nechat.',
   roll: (n) => `Hodit ${plural('cs', n, { one: 'kostkou', other: 'kostkami' })}`,
   openBoard: (hero) => `Otevřít desku: ${hero}`,
   chooseSeat: (hero) => `Vybrat: ${hero}`,
@@ -80,8 +79,6 @@ export const table: Table = {
     n === 0
       ? 'žádný další pokus'
       : `${form('cs', n, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${plural('cs', n, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
-  outlook: 'Po tomto pokusu',
-  outlookText: 'šance, že bude některá schopnost připravená',
   lesser: (n) => `Slabší verze (${n})`,
   hint: {
     main: 'hlavní fáze',

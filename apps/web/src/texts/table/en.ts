@@ -26,7 +26,6 @@ export const table = {
   putBack: 'Put it back',
   askCard: (card: string, n: number) => `${card}: play it for ${n} CP, or sell it?`,
   askSell: (card: string) => `${card} cannot be played now. Sell it?`,
-  keepHint: 'Tap the dice you want to keep.',
   roll: (n: number) => `Roll ${plural('en', n, { one: 'die', other: 'dice' })}`,
   openBoard: (hero: string) => `Open the board of ${hero}`,
   chooseSeat: (hero: string) => `Choose ${hero}`,
@@ -74,8 +73,6 @@ export const table = {
   attempt: (n: number, most: number) => `Attempt ${n} of ${most}`,
   attemptsLeft: (n: number) =>
     n === 0 ? 'no attempt left' : `${plural('en', n, { one: 'attempt', other: 'attempts' })} left`,
-  outlook: 'After this attempt',
-  outlookText: 'chance that some ability is ready',
   lesser: (n: number) => `Weaker versions (${n})`,
   hint: {
     main: 'main phase',

@@ -30,7 +30,6 @@ export const table: Table = {
   putBack: 'Odłóż ją',
   askCard: (card, n) => `${card}: zagrywasz za ${n} PW czy sprzedajesz?`,
   askSell: (card) => `${card}: teraz nie można jej zagrać. Sprzedajesz?`,
-  keepHint: 'Dotknij kości, które chcesz zatrzymać.',
   roll: (n) => `Rzuć ${plural('pl', n, { one: 'kością', other: 'kośćmi' })}`,
   openBoard: (hero) => `Otwórz planszę: ${hero}`,
   chooseSeat: (hero) => `Wybierz: ${hero}`,
@@ -80,8 +79,6 @@ export const table: Table = {
     n === 0
       ? 'koniec prób'
       : `${form('pl', n, { one: 'została', few: 'zostały', other: 'zostało' })} ${plural('pl', n, { one: 'próba', few: 'próby', other: 'prób' })}`,
-  outlook: 'Po tej próbie',
-  outlookText: 'szans na gotową zdolność',
   lesser: (n) => `Słabsze wersje (${n})`,
   hint: {
     main: 'Faza Główna',

@@ -25,7 +25,6 @@ export const table: Table = {
   putBack: 'Devolver',
   askCard: (card, n) => `${card}: jogar por ${n} PC ou vender?`,
   askSell: (card) => `${card}: não pode ser jogada agora. Vender?`,
-  keepHint: 'Toque nos dados que quer manter.',
   roll: (n) => `Rolar ${plural('pt-BR', n, { one: 'dado', other: 'dados' })}`,
   openBoard: (hero) => `Abrir o tabuleiro: ${hero}`,
   chooseSeat: (hero) => `Escolher ${hero}`,
@@ -75,8 +74,6 @@ export const table: Table = {
     n === 0
       ? 'nenhuma tentativa restante'
       : plural('pt-BR', n, { one: 'tentativa restante', other: 'tentativas restantes' }),
-  outlook: 'Depois desta tentativa',
-  outlookText: 'de chance de ter uma habilidade pronta',
   lesser: (n) => `Versões mais fracas (${n})`,
   hint: {
     main: 'Fase Principal',

@@ -22,7 +22,9 @@ export const useMarkWords = (): ((mark: Mark) => ReactNode) => {
       {keep?.map((die) => (
         <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
       ))}
-      <span>{t.roll.ahead(figure(language, ahead, { signed: true, steady: true }))}</span>
+      <span title={`${t.roll.aheadTitle}. ${t.roll.aheadHelp}`}>
+        {t.roll.ahead(figure(language, ahead, { signed: true, steady: true }))}
+      </span>
     </>
   );
 };
