@@ -145,7 +145,8 @@ describe('standing orders', () => {
   test('mean what they mean at a page: who is asked would be asked there, and nothing else is', async () => {
     const clients = await begin(server);
     for (const client of clients) await client.do({ type: 'orders', orders: 'matters' });
-    await clients[0].until(({ state }) => state?.orders === 'matters');
+    // Until then one may still look at a question of before.
+    for (const client of clients) await client.until(({ state }) => state?.orders === 'matters', 'the orders');
     const manners = { when: 'matters', wishes: NO_WISHES, isShared: false } as const;
     const draw = dice(12);
     for (let made = 0; made < 120 && !clients.some(isOver); made++) {
