@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Message, replyTo } from '@mad-king/ai/asking';
 import { KeptRules } from '@mad-king/rules/kept';
-import type { Thought } from './computers.ts';
+import { END, type Thought } from './computers.ts';
 import { libraryOf } from './rules.ts';
 
 /** Milliseconds for one choice, at most. */
@@ -19,6 +19,7 @@ const think = async ({ rules: mark, level, game: saved, seed }: Thought): Promis
   return rules.notate(game, player.choose(game));
 };
 
-parentPort?.on('message', (message: Message<Thought>) => {
-  void replyTo(message, think, (reply) => parentPort?.postMessage(reply));
+parentPort?.on('message', (message: Message<Thought> | typeof END) => {
+  if (message === END) parentPort?.close();
+  else void replyTo(message, think, (reply) => parentPort?.postMessage(reply));
 });

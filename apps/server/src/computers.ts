@@ -17,6 +17,9 @@ export interface Thought {
   seed: string;
 }
 
+/** Said to a thread, it ends. */
+export const END = 'end';
+
 export interface Computers {
   /** The notation of what it chooses; null: too many wait. */
   choose(thought: Thought): Promise<string | null>;
@@ -37,6 +40,19 @@ interface Job {
   resolve(text: string | null): void;
   reject(error: Error): void;
 }
+
+/** A thread that has not ended by itself after this is cut off. */
+const ENDING = 3000;
+
+/** Lets a thread finish its thought: cutting one off while it still loads its modules can end the whole process. */
+const endThread = async (worker: Worker): Promise<void> => {
+  const isGone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.ref();
+  worker.postMessage(END);
+  const cut = setTimeout(() => void worker.terminate(), ENDING);
+  await isGone;
+  clearTimeout(cut);
+};
 
 /** `rules`: the folder of kept rules. */
 export const startComputers = (
@@ -97,7 +113,7 @@ export const startComputers = (
     close: async () => {
       isClosed = true;
       for (const { resolve } of jobs.splice(0)) resolve(null);
-      await Promise.all(pool.map(({ worker }) => worker.terminate()));
+      await Promise.all(pool.map(({ worker }) => endThread(worker)));
     },
   };
 };
