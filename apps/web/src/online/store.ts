@@ -40,7 +40,7 @@ export interface Online {
   /** The last phrase of each seat. */
   said: readonly Heard[];
   chat: readonly Chatted[];
-  /** The game was begun with rules that this page does not have. */
+  /** The game was begun with other rules than those of this page, and they could not be had. */
   hasOtherRules: boolean;
   /** A choice that is on its way, in its notation. */
   kept: string | null;

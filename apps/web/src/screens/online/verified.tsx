@@ -1,6 +1,6 @@
 // Five questions about the dice, asked here, in this browser, of the record and of what one was shown before the game.
 
-import { play, readChoice, readRecord, rulesMark, speakerOf, start } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
 import { verify } from '@mad-king/fair';
 import type { TableView } from '@mad-king/server/protocol';
 import type { LanguageId } from '@mad-king/text';
@@ -9,8 +9,9 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage } from '../../language/texts.ts';
-import { loadLibrary } from '../../library.ts';
 import { theLine } from '../../online/store.ts';
+import { engineWith } from '../../state/engine.ts';
+import { useTable } from '../../state/table.ts';
 
 const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
   en: () => import('@mad-king/text/verdict/en'),
@@ -19,14 +20,18 @@ const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
   cs: () => import('@mad-king/text/verdict/cs'),
 };
 
-const check = async ({ id, seal }: TableView, language: LanguageId): Promise<VerdictText> => {
+/** By the rules the game was played with. */
+const check = async (
+  { id, seal }: TableView,
+  library: Library,
+  language: LanguageId,
+): Promise<VerdictText> => {
   const [answer, { verdict: words }] = await Promise.all([
     theLine().ask({ type: 'record', table: id }),
     WORDS[language](),
   ]);
   if (answer.type !== 'record') throw new Error('the server answered something else than a record');
-  const library = await loadLibrary(readRecord(answer.text).setup.heroes);
-  const rules = { library, rulesMark, start, readChoice, speakerOf, play };
+  const rules = { ...engineWith(library), library };
   const verdict = verify(answer.text, rules, { commitment: seal.mark });
   return verdictText({ id: language }, words, verdict);
 };
@@ -35,17 +40,19 @@ export const Verified = ({ table }: { table: TableView }) => {
   const { fair } = useOnlineWords();
   const language = useLanguage();
   const [verdict, setVerdict] = useState<VerdictText | 'checking' | 'failed'>('checking');
+  const library = useTable((s) => (s.status === 'open' ? s.library : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game that is over stays as it is
   useEffect(() => {
+    if (library === null) return;
     let isHere = true;
-    check(table, language).then(
+    check(table, library, language).then(
       (said) => isHere && setVerdict(said),
       () => isHere && setVerdict('failed'),
     );
     return () => {
       isHere = false;
     };
-  }, [table.id, language]);
+  }, [table.id, library, language]);
   if (verdict === 'checking') return <p role="status">{fair.checking}</p>;
   if (verdict === 'failed') return <p role="alert">{fair.failed}</p>;
   return (
