@@ -10,10 +10,10 @@ import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act, forgetRefusal } from '../../online/deeds.ts';
 import { theLine, useOnline } from '../../online/store.ts';
-import { takeOver } from '../../online/take-over.ts';
 import { addressOf, go } from '../../router.ts';
 import { ModePlan } from '../new-game/mode-plan.tsx';
 import { Candle } from './candle.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
 import { RefusedNote } from './refused.tsx';
 import { OldPage } from './wrong.tsx';
 import '../new-game/new-game.css';
@@ -53,9 +53,9 @@ export const Lobby = () => {
   const t = useTexts();
   const o = useOnlineWords();
   const tables = useTables();
-  const refused = useOnline((s) => s.refused);
+  const isOld = useOnline((s) => s.isOld);
   useEffect(forgetRefusal, []);
-  if (refused?.code === 'old-page') return <OldPage />;
+  if (isOld) return <OldPage />;
   return (
     <Page title={o.lobby.title} className="online lobby">
       <Ground x={700} y={420} />
@@ -95,7 +95,7 @@ export const Lobby = () => {
       </div>
       <footer className="lobby__foot">
         <p>{o.lobby.browser}</p>
-        <MoveForm />
+        <HandOverForm />
       </footer>
     </Page>
   );
@@ -153,37 +153,6 @@ const CodeForm = () => {
       <button type="submit" className="btn btn--line btn--small">
         {o.lobby.enter}
       </button>
-    </form>
-  );
-};
-
-/** For a computer without a camera. */
-const MoveForm = () => {
-  const o = useOnlineWords();
-  const [code, setCode] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const take = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await takeOver(code)) location.reload();
-    else setRefused(true);
-  };
-  return (
-    <form className="field" onSubmit={(event) => void take(event)}>
-      <label>
-        <Icon name="pass" />
-        {o.move.typed}
-        <input
-          value={code}
-          autoComplete="off"
-          maxLength={9}
-          required
-          onChange={(e) => setCode(e.target.value)}
-        />
-      </label>
-      <button type="submit" className="btn btn--ghost btn--small">
-        {o.lobby.enter}
-      </button>
-      {isRefused && <p role="alert">{o.wrong.noMoveText}</p>}
     </form>
   );
 };

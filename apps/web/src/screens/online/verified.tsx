@@ -6,12 +6,12 @@ import type { TableView } from '@mad-king/server/protocol';
 import type { LanguageId } from '@mad-king/text';
 import { type VerdictText, type VerdictWords, verdictText } from '@mad-king/text/verdict';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage } from '../../language/texts.ts';
 import { theLine } from '../../online/store.ts';
 import { engineWith } from '../../state/engine.ts';
 import { useTable } from '../../state/table.ts';
+import { Wax } from './wax.tsx';
 
 const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
   en: () => import('@mad-king/text/verdict/en'),
@@ -57,13 +57,23 @@ export const Verified = ({ table }: { table: TableView }) => {
   if (verdict === 'failed') return <p role="alert">{fair.failed}</p>;
   return (
     <div className="verdict" data-kind={verdict.kind} role="status">
-      <h3 className="arms-name">{verdict.title}</h3>
-      <p>{verdict.sentence}</p>
+      <header className="verdict__head">
+        <Wax state={verdict.kind === 'fair' ? 'yes' : verdict.kind === 'open' ? 'closed' : 'no'} />
+        <div>
+          <h3 className="arms-name">{verdict.title}</h3>
+          <p>{verdict.sentence}</p>
+          <p>{fair.here}</p>
+        </div>
+      </header>
       {verdict.kind !== 'open' && (
         <ol>
           {verdict.questions.map(({ id, ask, answer, said, text }) => (
             <li key={id} data-answer={answer}>
-              <Icon name={answer === 'yes' ? 'check' : answer === 'no' ? 'no' : 'help'} />
+              {answer === 'yes' || answer === 'no' ? (
+                <Wax state={answer} />
+              ) : (
+                <span className="verdict__unasked" />
+              )}
               <span>
                 <b>{ask}</b> <em>{said}</em>
                 <small>{text}</small>
@@ -76,7 +86,6 @@ export const Verified = ({ table }: { table: TableView }) => {
         <p key={remark}>{remark}</p>
       ))}
       {verdict.advice !== null && <p>{verdict.advice}</p>}
-      <p>{fair.here}</p>
     </div>
   );
 };
