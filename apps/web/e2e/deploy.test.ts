@@ -1,14 +1,12 @@
 // Releases come and go under a game: it keeps the rules it was begun with, and a page that is too old finds its seat again.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keepRules } from '@mad-king/rules/keep';
-import { loadRules, type Rules } from '@mad-king/rules/load';
+import { loadRules } from '@mad-king/rules/load';
 import { nextRelease } from '@mad-king/rules/test/next-release';
-import { readEnvironment, startServer } from '@mad-king/server';
-import { DIST } from '../build/fresh.ts';
 import { online as words } from '../src/texts/online/en.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import {
@@ -23,25 +21,9 @@ import {
   press,
   sit,
 } from './support/friends.ts';
+import { openHouse } from './support/house.ts';
 import { situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
-
-/** A house whose releases follow each other on one port and one store. */
-const house = async (folder: string) => {
-  const environment = (port: number) =>
-    readEnvironment(
-      {
-        PORT: String(port),
-        DATA: join(folder, 'data'),
-        RULES: join(folder, 'rules'),
-        LOG_LEVEL: 'error',
-      },
-      folder,
-    );
-  const begin = (port: number, release?: Rules) =>
-    startServer({ environment: environment(port), page: DIST, ...(release && { release }) });
-  return { begin };
-};
 
 test('a game begun before a release that changed a card is finished and verified after it', async ({
   open,
@@ -50,10 +32,9 @@ test('a game begun before a release that changed a card is finished and verified
   const folder = mkdtempSync(join(tmpdir(), 'mad-king-deploy-'));
   const rules = join(folder, 'rules');
   const { file, mark } = await keepRules(rules, nextRelease(join(folder, 'sources')));
-  const { begin } = await house(folder);
   // In the release it was begun with, Smack deals 5.
-  const before = await begin(0, await loadRules(pathToFileURL(file).href, mark));
-  const address = `http://localhost:${before.port}/`;
+  const house = await openHouse({ release: await loadRules(pathToFileURL(file).href, mark) }, folder);
+  const { address } = house;
   const host = await open({ at: 'invite', seed: 40, address });
   const at = await invited(host);
   const guest = await open({ at, seed: 41, address });
@@ -66,13 +47,12 @@ test('a game begun before a release that changed a card is finished and verified
   expect(await smack.innerText()).toContain('5');
 
   // The release of this page: Smack deals 4.
-  await before.close();
-  const after = await begin(before.port);
+  await house.restart();
   for (let choice = 0; choice < 6; choice++) await chooseAndSee(await firstAsked(host, guest));
   expect(await smack.innerText()).toContain('5');
   const watcher = await open({ at, seed: 42, address });
   await press(watcher, words.lobby.look);
-  await watcher.getByText(words.game.hands).waitFor();
+  await watcher.getByText(words.game.youWatch).waitFor();
   await concede(host);
   for (const page of [host, guest, watcher]) {
     await page.locator('main.result').waitFor();
@@ -81,8 +61,7 @@ test('a game begun before a release that changed a card is finished and verified
     expect(await page.locator('.verdict li[data-answer="yes"]').count()).toBe(5);
   }
   await Promise.all([host, guest, watcher].map((page) => page.close()));
-  await after.close();
-  rmSync(folder, { recursive: true });
+  await house.remove();
   forget(troubles, /ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/);
 });
 

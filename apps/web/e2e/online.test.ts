@@ -26,9 +26,13 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   const at = await invite(host);
   await shorten(host);
   await expectNoBarrier(host, 'before the start, as host');
+  // A chat program fetches the link for its preview, and somebody opens it: neither takes anything.
+  const preview = await host.request.get(host.url().replace(/#.*/, ''), { headers: { cookie: '' } });
+  expect(await preview.text()).toContain('Mad King');
   const guest = await open({ at, seed: 2 });
   await guest.getByRole('button', { name: words.join.sit('2') }).waitFor();
   await expectNoBarrier(guest, 'a link that was opened');
+  expect(await host.locator('.seatrow .free').count()).toBe(1);
   await sit(guest, '2');
   await bothReady(host, guest);
   await host.locator('.candle', { hasText: words.link.open }).waitFor();
@@ -75,9 +79,13 @@ test('a tab that was closed comes back to the same question', async ({ open }) =
   await bothReady(host, guest);
   const asked = await firstAsked(host, guest);
   const before = await asked.locator('.prompt__scroll').innerText();
-  await asked.reload();
-  expect(await situation(asked)).toBe('asked');
-  expect(await asked.locator('.prompt__scroll').innerText()).toBe(before);
+  const address = asked.url();
+  const context = asked.context();
+  await asked.close();
+  const back = await context.newPage();
+  await back.goto(address);
+  expect(await situation(back)).toBe('asked');
+  expect(await back.locator('.prompt__scroll').innerText()).toBe(before);
 });
 
 test('a link that leads nowhere says so', async ({ open }) => {
@@ -154,8 +162,11 @@ test('two languages at one table, and somebody who watches', async ({ open }) =>
   const watcher = await open({ at, seed: 13 });
   await watcher.getByRole('heading', { name: words.wrong.begun }).waitFor();
   await expectNoBarrier(watcher, 'a game that has begun');
+  await press(watcher, words.wrong.satHere);
+  await watcher.getByRole('heading', { name: words.wrong.forgot }).waitFor();
+  await expectNoBarrier(watcher, 'a session that was lost');
   await press(watcher, words.lobby.look);
-  await watcher.getByText(words.game.hands).waitFor();
+  await watcher.getByText(words.game.youWatch).waitFor();
   expect(await watcher.locator('.hand .card').count()).toBe(0);
   await expectNoBarrier(watcher, 'somebody who watches');
   await host.locator('.beside summary').click();
@@ -222,23 +233,34 @@ test('a draft: bring three, strike one, play one', async ({ open }) => {
   await bothReady(host, guest);
 });
 
-test('a seat moves to another device by its code, and both are live', async ({ open }) => {
+test('a seat moves to a phone in mid-game, and both are live', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 22 });
   const at = await invite(host);
   const guest = await open({ at, seed: 23 });
   await sit(guest, '2');
-  await press(guest, words.room.phone);
-  const code = await guest.locator('.handover .bid__code').innerText();
-  await expectNoBarrier(guest, 'going on elsewhere');
-  await guest.keyboard.press('Escape');
+  await bothReady(host, guest);
+  const asked = await firstAsked(host, guest);
+  const before = await asked.locator('.prompt__scroll').innerText();
+  await asked.locator('.beside summary').click();
+  await press(asked, words.room.phone);
+  const code = await asked.locator('.handover .bid__code').innerText();
+  await expectNoBarrier(asked, 'going on elsewhere');
+  await asked.keyboard.press('Escape');
   const phone = await open({ at: 'online', seed: 24, size: PHONE });
   await phone.getByLabel(words.move.typed).fill(code);
   await phone.getByRole('button', { name: words.lobby.enter }).last().click();
-  await phone.getByRole('link', { name: words.lobby.back }).click();
-  await phone.locator('.room__foot').waitFor();
-  await host.getByRole('button', { name: words.room.iAmReady }).click();
-  await phone.getByRole('button', { name: words.room.iAmReady }).click();
-  for (const page of [host, guest, phone]) await page.locator('.tbl').waitFor();
+  await phone.getByRole('link', { name: en.home.continue }).click();
+  expect(await situation(phone)).toBe('asked');
+  expect(await phone.locator('.prompt__scroll').innerText()).toBe(before);
+  await expectNoBarrier(phone, 'the table on a phone');
+  await press(phone, words.say.short);
+  await expectNoBarrier(phone, 'what can be said, on a phone');
+  await press(phone, words.say.moment);
+  await asked.locator('.ribbon', { hasText: words.say.moment }).waitFor();
+  await phone.keyboard.press('Escape');
+  // What is chosen here is seen there.
+  await chooseAndSee(phone);
+  await expect.poll(() => asked.locator('.prompt__scroll').innerText()).not.toBe(before);
 });
 
 test('what told nothing is taken back', async ({ open }) => {
@@ -283,42 +305,57 @@ test('a name in use, a full table and a match of three', async ({ open }) => {
   await third.getByRole('heading', { name: words.wrong.full }).waitFor();
   await expectNoBarrier(third, 'a full table');
 
-  await bothReady(host, guest);
-  await concede(guest);
-  for (const page of [host, guest]) {
-    await page.locator('main.result').waitFor();
-    await page.getByText(words.over.won(name, 1)).waitFor();
-    await press(page, words.over.rematch);
+  // One each, then the third decides.
+  const scores = [
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ];
+  for (const [game, loser] of [guest, host, guest].entries()) {
+    await bothReady(host, guest);
+    await concede(loser);
+    for (const page of [host, guest]) {
+      await page.locator('main.result').waitFor();
+      await page.getByText(words.over.won(name, scores[game][0])).waitFor();
+      await page.getByText(words.over.won(`${name} II`, scores[game][1])).waitFor();
+      await press(page, words.over.rematch);
+    }
+    for (const page of [host, guest]) await page.getByRole('link', { name: words.over.next }).click();
+    if (game === 2) break;
+    for (const page of [host, guest]) await page.getByText(words.over.series(game + 2, 3)).waitFor();
+    // Sides change.
+    const seats = [name, `${name} II`];
+    expect(await host.locator('.seatrow__name b').first().innerText()).toBe(seats[(game + 1) % 2]);
   }
-  for (const page of [host, guest]) {
-    await page.getByRole('link', { name: words.over.next }).click();
-    await page.getByText(words.over.series(2, 3)).waitFor();
-  }
-  // Sides change.
-  expect(await host.locator('.seatrow__name b').nth(1).innerText()).toBe(name);
 });
 
-test('a team gives up when all of it does, and the others learn nothing before', async ({ open }) => {
+test('four friends: a team gives up when all of it does, and the others learn nothing before', async ({
+  open,
+}) => {
   const host = await open({ at: 'invite', seed: 30 });
   await host.waitForURL(/#\/t\//);
   await host.locator('.tableset label', { hasText: en.modes['2v2'].name }).first().click();
   await host.locator('.seatrow').nth(3).waitFor();
   const at = await invite(host);
-  for (const seat of [1, 3])
-    await host
-      .locator('.seatrow')
-      .nth(seat)
-      .locator('label', { has: host.locator('input[aria-label="Squire"]') })
-      .click();
-  const mate = await open({ at, seed: 31 });
-  await sit(mate, 'A2');
-  await bothReady(host, mate);
-  const watcher = await open({ at, seed: 32 });
+  const others: Page[] = [];
+  for (const [n, seat] of ['B1', 'A2', 'B2'].entries()) {
+    const page = await open({ at, seed: 31 + n });
+    await sit(page, seat);
+    others.push(page);
+  }
+  const [left, mate, right] = others;
+  await expectNoBarrier(mate, 'four at a table, before the start');
+  await bothReady(host, ...others);
+  const watcher = await open({ at, seed: 35 });
   await press(watcher, words.lobby.look);
-  await watcher.getByText(words.game.hands).waitFor();
+  await watcher.getByText(words.game.youWatch).waitFor();
   await concede(host);
   await mate.getByText(words.game.team).waitFor();
-  expect(await watcher.getByText(words.game.team).count()).toBe(0);
+  await expectNoBarrier(mate, 'a team that may give up');
+  for (const page of [left, right, watcher]) {
+    expect(await page.getByText(words.game.team).count()).toBe(0);
+    expect(await page.locator('main.result').count()).toBe(0);
+  }
   await press(mate, words.game.concedeToo);
-  for (const page of [host, mate, watcher]) await page.locator('main.result').waitFor();
+  for (const page of [host, ...others, watcher]) await page.locator('main.result').waitFor();
 });

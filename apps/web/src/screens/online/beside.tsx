@@ -11,6 +11,7 @@ import { Chat } from './chat.tsx';
 import { inFours, useTime } from './fair-dice.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { Mute, Phrases, Ribbons } from './phrases.tsx';
+import { RefusedNote } from './refused.tsx';
 import { Team } from './team.tsx';
 import { Wax } from './wax.tsx';
 
@@ -88,6 +89,7 @@ export const Together = ({ table }: { table: TableView }) => {
   const { you, seal, id } = table;
   return (
     <div className="together">
+      <RefusedNote />
       <Phrases table={table} />
       <ul className="beside__seats">
         {[...table.chairs.keys()].map((seat) => (

@@ -13,6 +13,7 @@ import { theLine, useOnline } from '../../online/store.ts';
 import { addressOf, go } from '../../router.ts';
 import { ModePlan } from '../new-game/mode-plan.tsx';
 import { Candle } from './candle.tsx';
+import { Crest, FreeSeat } from './crest.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefusedNote } from './refused.tsx';
 import { OldPage } from './wrong.tsx';
@@ -62,13 +63,13 @@ export const Lobby = () => {
       <Topbar title={o.lobby.title} back={{ to: { screen: 'home' }, label: t.nav.home }}>
         <Candle />
       </Topbar>
-      <p className="online__lede">{o.lobby.text}</p>
       <div className="lobby__ways">
         <a className="btn btn--gold btn--big" href={addressOf({ screen: 'invite' })}>
           <Icon name="table" />
           {o.invite.title}
         </a>
         <CodeForm />
+        <p className="online__lede">{o.lobby.text}</p>
       </div>
       <RefusedNote />
       <div className="lobby__lists">
@@ -103,10 +104,12 @@ export const Lobby = () => {
 
 const List = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="eyebrow">{title}</h2>
+    <h2>{title}</h2>
     <ul className="lobby__list">{children}</ul>
   </section>
 );
+
+const TONES = ['wax', 'sea', 'yes', 'amber'] as const;
 
 const Row = ({ table, act: label }: { table: LobbyTable; act: string }) => {
   const t = useTexts();
@@ -120,7 +123,21 @@ const Row = ({ table, act: label }: { table: LobbyTable; act: string }) => {
         <b>{names}</b>
         <small>{table.asked ? o.lobby.yourTurn : about.join(' · ')}</small>
       </span>
-      <a className="btn btn--line btn--small" href={addressOf({ screen: 'table', id: table.id })}>
+      <span className="lobby__seats">
+        {table.names.map((name, seat) =>
+          name === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+            <FreeSeat key={seat} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+            <Crest key={seat} icon="crown" tone={TONES[seat % TONES.length]} />
+          ),
+        )}
+      </span>
+      <a
+        className={`btn btn--small ${table.asked ? 'btn--line' : 'btn--ghost'}`}
+        href={addressOf({ screen: 'table', id: table.id })}
+      >
         {label}
       </a>
     </li>

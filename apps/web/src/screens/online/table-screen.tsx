@@ -8,7 +8,7 @@ import { forgetRefusal } from '../../online/deeds.ts';
 import { showNonce } from '../../online/nonce.ts';
 import { RemoteTable } from '../../online/remote-table.ts';
 import { followTable, useOnline } from '../../online/store.ts';
-import { closeTable, sitDown } from '../../state/table.ts';
+import { closeTable, sitDown, useTable } from '../../state/table.ts';
 import { TableExtras } from '../game/extras.ts';
 import { Afterwards } from './afterwards.tsx';
 import { SeatNote } from './bank.tsx';
@@ -18,7 +18,7 @@ import { Join } from './join.tsx';
 import { NoUndo } from './no-undo.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { Room } from './room.tsx';
-import { NoTable, NotSeated, OldPage, Reload, ServerAway, Wrong } from './wrong.tsx';
+import { NoTable, NotSeated, NotYet, OldPage, Reload, ServerAway, Wrong } from './wrong.tsx';
 import './online.css';
 import './beside.css';
 
@@ -72,6 +72,7 @@ const AtTable = () => {
 
 const Seated = ({ table }: { table: TableView }) => {
   const [watches, setWatches] = useState(false);
+  const isClosed = useTable((s) => s.status === 'closed');
   const { you, stage, settings, locked, chairs } = table;
   const extras = useMemo(
     () => ({ seat: (seat: number) => <SeatNote table={table} seat={seat} />, noUndo: <NoUndo /> }),
@@ -87,6 +88,7 @@ const Seated = ({ table }: { table: TableView }) => {
     return <Join table={table} {...refusal} />;
   }
   if (!hasBegun) return <Room table={table} />;
+  if (you === null && isClosed && settings.delay > 0) return <NotYet table={table} />;
   return (
     <Suspense fallback={<Waiting />}>
       <TableExtras value={extras}>

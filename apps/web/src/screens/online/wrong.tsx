@@ -1,5 +1,6 @@
 // What went wrong, and what to do about it: a page for each.
 
+import type { TableView } from '@mad-king/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,6 +11,7 @@ import { theLine } from '../../online/store.ts';
 import { addressOf } from '../../router.ts';
 import { Candle, Flame } from './candle.tsx';
 import { Crest } from './crest.tsx';
+import { useTime } from './fair-dice.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import './wrong.css';
 
@@ -127,3 +129,18 @@ export const NotSeated = ({ kind, mayWatch, onWatch }: NotSeatedProps) => {
     </Wrong>
   );
 };
+
+/** Whoever watches some minutes behind has come before there is anything to see. */
+export const NotYet = ({ table: { settings, began } }: { table: TableView }) => {
+  const { game } = useOnlineWords();
+  const time = useTime();
+  const first = (began ?? Date.now()) + settings.delay * MINUTE;
+  return (
+    <Wrong
+      title={game.behind(settings.delay)}
+      text={game.behindText(time(first))}
+      picture={<Crest icon="watch" tone="sea" />}
+    />
+  );
+};
+const MINUTE = 60_000;

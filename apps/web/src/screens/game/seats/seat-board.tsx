@@ -103,8 +103,8 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
             {cp}
             <small>{voice.m.words.cp}</small>
           </span>
+          {extras.seat?.(seat)}
         </div>
-        {extras.seat?.(seat)}
         <Seals seat={seat} className="seat__seals" />
         <Piles seat={seat} className="seat__piles" />
       </div>
