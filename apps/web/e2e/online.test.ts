@@ -5,74 +5,34 @@ import { en } from '../src/texts/en.ts';
 import { online as words } from '../src/texts/online/en.ts';
 import { online as polish } from '../src/texts/online/pl.ts';
 import { expectNoBarrier } from './support/barriers.ts';
+import {
+  bothReady,
+  chooseAndSee,
+  chooseOnce,
+  concede,
+  firstAsked,
+  forget,
+  invite,
+  press,
+  shorten,
+  sit,
+} from './support/friends.ts';
 import { ownServer } from './support/own-server.ts';
 import { look, mouse, playOn, situation } from './support/player.ts';
 import { expect, PHONE, test } from './support/visit.ts';
-
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
-
-/** A game that is over soon. */
-const shorten = async (host: Page): Promise<void> => {
-  await press(host, en.newGame.options.button(0));
-  await host.locator('dialog label', { hasText: '25' }).click();
-  await host.keyboard.press('Escape');
-  await host.getByRole('button', { name: en.newGame.options.button(1) }).waitFor();
-};
-
-/** Makes a table with heroes dealt by lot, and gives its link as the part after `#/`. */
-const invite = async (host: Page): Promise<string> => {
-  await host.waitForURL(/#\/t\//);
-  await host.locator('.tableset summary').click();
-  await host.locator('.tableset label', { hasText: words.set.picking.random }).click();
-  await host.locator('.tableset label:has(:checked)', { hasText: words.set.picking.random }).waitFor();
-  const link = await host.locator('.bid__link').inputValue();
-  return link.split('#/')[1];
-};
-
-const sit = async (guest: Page, seat: string): Promise<void> => {
-  await guest.getByRole('button', { name: words.join.sit(seat) }).click();
-  await guest.locator('.room__foot').waitFor();
-};
-
-const bothReady = async (...pages: Page[]): Promise<void> => {
-  for (const page of pages) await page.getByRole('button', { name: words.room.iAmReady }).click();
-  for (const page of pages) await page.locator('.tbl').waitFor();
-};
-
-/** The page of whoever is asked first. */
-const firstAsked = (...pages: Page[]): Promise<Page> =>
-  Promise.race(pages.map((page) => situation(page).then(() => page)));
-
-/** Presses what is gold, or else something. */
-const chooseOnce = async (page: Page): Promise<void> => {
-  const { offers } = await look(page);
-  const [offer] = [...offers].sort((a, b) => Number(b.kind === 'gold') - Number(a.kind === 'gold'));
-  await mouse.press(page, offer);
-};
-
-/** Takes out what a test has provoked. */
-const forget = (troubles: string[], provoked: RegExp): void => {
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !provoked.test(trouble)));
-};
-
-const tableOf = (page: Page): Promise<string> => page.locator('.tbl').innerText();
-
-/** The same, and the table shows what came of it. */
-const chooseAndSee = async (page: Page): Promise<void> => {
-  const before = await tableOf(page);
-  await chooseOnce(page);
-  await expect.poll(() => tableOf(page), { timeout: 8000 }).not.toBe(before);
-};
 
 test('a duel by link, from the invitation to the check of the dice', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 1 });
   const at = await invite(host);
   await shorten(host);
   await expectNoBarrier(host, 'before the start, as host');
+  // A chat program fetches the link for its preview, and somebody opens it: neither takes anything.
+  const preview = await host.request.get(host.url().replace(/#.*/, ''), { headers: { cookie: '' } });
+  expect(await preview.text()).toContain('Mad King');
   const guest = await open({ at, seed: 2 });
   await guest.getByRole('button', { name: words.join.sit('2') }).waitFor();
   await expectNoBarrier(guest, 'a link that was opened');
+  expect(await host.locator('.seatrow .free').count()).toBe(1);
   await sit(guest, '2');
   await bothReady(host, guest);
   await host.locator('.candle', { hasText: words.link.open }).waitFor();
@@ -103,8 +63,7 @@ test('giving up ends a game for both, and its dice can be checked', async ({ ope
   await sit(guest, '2');
   await bothReady(host, guest);
   for (let choice = 0; choice < 4; choice++) await chooseAndSee(await firstAsked(host, guest));
-  await press(host, en.play.concede);
-  await host.locator('dialog .btn--danger').click();
+  await concede(host);
   await guest.locator('main.result').waitFor();
   await press(guest, words.fair.verify);
   await guest.locator('.verdict[data-kind="fair"]').waitFor();
@@ -120,9 +79,13 @@ test('a tab that was closed comes back to the same question', async ({ open }) =
   await bothReady(host, guest);
   const asked = await firstAsked(host, guest);
   const before = await asked.locator('.prompt__scroll').innerText();
-  await asked.reload();
-  expect(await situation(asked)).toBe('asked');
-  expect(await asked.locator('.prompt__scroll').innerText()).toBe(before);
+  const address = asked.url();
+  const context = asked.context();
+  await asked.close();
+  const back = await context.newPage();
+  await back.goto(address);
+  expect(await situation(back)).toBe('asked');
+  expect(await back.locator('.prompt__scroll').innerText()).toBe(before);
 });
 
 test('a link that leads nowhere says so', async ({ open }) => {
@@ -199,8 +162,11 @@ test('two languages at one table, and somebody who watches', async ({ open }) =>
   const watcher = await open({ at, seed: 13 });
   await watcher.getByRole('heading', { name: words.wrong.begun }).waitFor();
   await expectNoBarrier(watcher, 'a game that has begun');
+  await press(watcher, words.wrong.satHere);
+  await watcher.getByRole('heading', { name: words.wrong.forgot }).waitFor();
+  await expectNoBarrier(watcher, 'a session that was lost');
   await press(watcher, words.lobby.look);
-  await watcher.getByText(words.game.hands).waitFor();
+  await watcher.getByText(words.game.youWatch).waitFor();
   expect(await watcher.locator('.hand .card').count()).toBe(0);
   await expectNoBarrier(watcher, 'somebody who watches');
   await host.locator('.beside summary').click();
@@ -230,7 +196,7 @@ test('a house without https plays, and says what it cannot do', async ({ open, t
 test('the antechamber leads to a table by its code', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 16 });
   await invite(host);
-  const code = await host.locator('.bid .bid__code').innerText();
+  const code = (await host.locator('.bid .bid__code').innerText()).replace(/\s/g, '');
   const guest = await open({ at: 'online', seed: 17 });
   await guest.getByRole('heading', { name: words.lobby.title }).waitFor();
   await expectNoBarrier(guest, 'the antechamber');
@@ -239,15 +205,15 @@ test('the antechamber leads to a table by its code', async ({ open }) => {
   await sit(guest, '2');
 });
 
+const nameOfPlay = (page: Page): Promise<string> => page.getByRole('button', { name: /^Play / }).innerText();
+
 test('a draft: bring three, strike one, play one', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 20 });
-  await host.waitForURL(/#\/t\//);
-  await host.locator('.tableset summary').click();
-  await host.locator('.tableset label', { hasText: words.set.picking.draft }).click();
-  const link = await host.locator('.bid__link').inputValue();
-  const guest = await open({ at: link.split('#/')[1], seed: 21 });
+  const at = await invite(host, words.set.picking.draft);
+  const guest = await open({ at, seed: 21 });
   await sit(guest, '2');
   for (const page of [host, guest]) {
+    await press(page, words.draft.bring);
     for (const hero of [0, 5, 9]) await page.locator('.pick').nth(hero).click();
     await press(page, words.draft.take(3));
   }
@@ -257,40 +223,44 @@ test('a draft: bring three, strike one, play one', async ({ open }) => {
   }
   for (const page of [host, guest]) await page.getByRole('button', { name: /^Ban / }).first().click();
   for (const page of [host, guest]) {
-    await page
-      .getByRole('button', { name: /^Play / })
-      .nth(1)
-      .waitFor();
-    expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(2);
+    await page.getByRole('button', { name: /^Play / }).waitFor();
+    expect(await page.locator('button.banner').count()).toBe(2);
   }
-  await host
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
-  await guest
-    .getByRole('button', { name: /^Play / })
-    .last()
-    .click();
+  await press(host, await nameOfPlay(host));
+  // The second one is touched first.
+  await guest.locator('button.banner').last().click();
+  await press(guest, await nameOfPlay(guest));
   await bothReady(host, guest);
 });
 
-test('a seat moves to another device by its code, and both are live', async ({ open }) => {
+test('a seat moves to a phone in mid-game, and both are live', async ({ open }) => {
   const host = await open({ at: 'invite', seed: 22 });
   const at = await invite(host);
   const guest = await open({ at, seed: 23 });
   await sit(guest, '2');
-  await press(guest, words.room.phone);
-  const code = await guest.locator('.handover .bid__code').innerText();
-  await expectNoBarrier(guest, 'going on elsewhere');
-  await guest.keyboard.press('Escape');
+  await bothReady(host, guest);
+  const asked = await firstAsked(host, guest);
+  const before = await asked.locator('.prompt__scroll').innerText();
+  await asked.locator('.beside summary').click();
+  await press(asked, words.room.phone);
+  const code = await asked.locator('.handover .bid__code').innerText();
+  await expectNoBarrier(asked, 'going on elsewhere');
+  await asked.keyboard.press('Escape');
   const phone = await open({ at: 'online', seed: 24, size: PHONE });
   await phone.getByLabel(words.move.typed).fill(code);
   await phone.getByRole('button', { name: words.lobby.enter }).last().click();
-  await phone.getByRole('link', { name: words.lobby.back }).click();
-  await phone.locator('.room__foot').waitFor();
-  await host.getByRole('button', { name: words.room.iAmReady }).click();
-  await phone.getByRole('button', { name: words.room.iAmReady }).click();
-  for (const page of [host, guest, phone]) await page.locator('.tbl').waitFor();
+  await phone.getByRole('link', { name: en.home.continue }).click();
+  expect(await situation(phone)).toBe('asked');
+  expect(await phone.locator('.prompt__scroll').innerText()).toBe(before);
+  await expectNoBarrier(phone, 'the table on a phone');
+  await press(phone, words.say.short);
+  await expectNoBarrier(phone, 'what can be said, on a phone');
+  await press(phone, words.say.moment);
+  await asked.locator('.ribbon', { hasText: words.say.moment }).waitFor();
+  await phone.keyboard.press('Escape');
+  // What is chosen here is seen there.
+  await chooseAndSee(phone);
+  await expect.poll(() => asked.locator('.prompt__scroll').innerText()).not.toBe(before);
 });
 
 test('what told nothing is taken back', async ({ open }) => {
@@ -299,10 +269,14 @@ test('what told nothing is taken back', async ({ open }) => {
   const guest = await open({ at, seed: 26 });
   await sit(guest, '2');
   await bothReady(host, guest);
-  const asked = await firstAsked(host, guest);
+  let asked = await firstAsked(host, guest);
+  // Until somebody's own Main Phase.
+  for (let n = 0; n < 20 && (await asked.locator('.asking--main').count()) === 0; n++) {
+    await chooseAndSee(asked);
+    asked = await firstAsked(host, guest);
+  }
   const { hand, offers } = await look(asked);
-  const sale = offers.find(({ move, kind }) => kind === 'card' && move === 'sell');
-  const card = sale ?? offers.find(({ kind }) => kind === 'card');
+  const card = offers.find(({ kind }) => kind === 'card');
   if (card === undefined) throw new Error('no card lies in the hand');
   await asked
     .locator(`.card__touch[data-choice="${card.choice}"]`)
@@ -319,56 +293,69 @@ test('a name in use, a full table and a match of three', async ({ open }) => {
   const at = await invite(host);
   await host.locator('.tableset label', { hasText: words.set.lengths.three }).click();
   const name = await host.locator('.seatrow__name b').first().innerText();
+  await host.locator('.tableset label:has(:checked)', { hasText: words.set.lengths.three }).waitFor();
   const guest = await open({ at, seed: 28 });
   await guest.locator('.join__foot input').fill(name);
   await guest.getByRole('button', { name: words.join.sit('2') }).click();
   await guest.getByText(words.join.taken(name)).waitFor();
-  await guest.locator('.join__foot input').fill(`${name} II`);
-  await sit(guest, '2');
+  await expectNoBarrier(guest, 'a name in use');
+  await press(guest, words.join.as(`${name} II`));
+  await guest.locator('.room__foot').waitFor();
   const third = await open({ at, seed: 29 });
   await third.getByRole('heading', { name: words.wrong.full }).waitFor();
   await expectNoBarrier(third, 'a full table');
 
-  await bothReady(host, guest);
-  await press(guest, en.play.concede);
-  await guest.locator('dialog .btn--danger').click();
-  for (const page of [host, guest]) {
-    await page.locator('main.result').waitFor();
-    await page.getByText(words.over.won(name, 1)).waitFor();
-    await press(page, words.over.rematch);
+  // One each, then the third decides.
+  const scores = [
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ];
+  for (const [game, loser] of [guest, host, guest].entries()) {
+    await bothReady(host, guest);
+    await concede(loser);
+    for (const page of [host, guest]) {
+      await page.locator('main.result').waitFor();
+      await page.getByText(words.over.won(name, scores[game][0])).waitFor();
+      await page.getByText(words.over.won(`${name} II`, scores[game][1])).waitFor();
+      await press(page, words.over.rematch);
+    }
+    for (const page of [host, guest]) await page.getByRole('link', { name: words.over.next }).click();
+    if (game === 2) break;
+    for (const page of [host, guest]) await page.getByText(words.over.series(game + 2, 3)).waitFor();
+    // Sides change.
+    const seats = [name, `${name} II`];
+    expect(await host.locator('.seatrow__name b').first().innerText()).toBe(seats[(game + 1) % 2]);
   }
-  for (const page of [host, guest]) {
-    await page.getByRole('link', { name: words.over.next }).click();
-    await page.getByText(words.over.series(2, 3)).waitFor();
-  }
-  // Sides change.
-  expect(await host.locator('.seatrow__name b').nth(1).innerText()).toBe(name);
 });
 
-test('a team gives up when all of it does, and the others learn nothing before', async ({ open }) => {
+test('four friends: a team gives up when all of it does, and the others learn nothing before', async ({
+  open,
+}) => {
   const host = await open({ at: 'invite', seed: 30 });
   await host.waitForURL(/#\/t\//);
-  await host.locator('.tableset summary').click();
   await host.locator('.tableset label', { hasText: en.modes['2v2'].name }).first().click();
   await host.locator('.seatrow').nth(3).waitFor();
-  await host.locator('.tableset label', { hasText: words.set.picking.random }).click();
-  for (const seat of [1, 3])
-    await host
-      .locator('.seatrow')
-      .nth(seat)
-      .locator('label', { has: host.locator('input[aria-label="Squire"]') })
-      .click();
-  const link = await host.locator('.bid__link').inputValue();
-  const mate = await open({ at: link.split('#/')[1], seed: 31 });
-  await sit(mate, 'A2');
-  await bothReady(host, mate);
-  const watcher = await open({ at: link.split('#/')[1], seed: 32 });
+  const at = await invite(host);
+  const others: Page[] = [];
+  for (const [n, seat] of ['B1', 'A2', 'B2'].entries()) {
+    const page = await open({ at, seed: 31 + n });
+    await sit(page, seat);
+    others.push(page);
+  }
+  const [left, mate, right] = others;
+  await expectNoBarrier(mate, 'four at a table, before the start');
+  await bothReady(host, ...others);
+  const watcher = await open({ at, seed: 35 });
   await press(watcher, words.lobby.look);
-  await watcher.getByText(words.game.hands).waitFor();
-  await press(host, en.play.concede);
-  await host.locator('dialog .btn--danger').click();
+  await watcher.getByText(words.game.youWatch).waitFor();
+  await concede(host);
   await mate.getByText(words.game.team).waitFor();
-  expect(await watcher.getByText(words.game.team).count()).toBe(0);
+  await expectNoBarrier(mate, 'a team that may give up');
+  for (const page of [left, right, watcher]) {
+    expect(await page.getByText(words.game.team).count()).toBe(0);
+    expect(await page.locator('main.result').count()).toBe(0);
+  }
   await press(mate, words.game.concedeToo);
-  for (const page of [host, mate, watcher]) await page.locator('main.result').waitFor();
+  for (const page of [host, ...others, watcher]) await page.locator('main.result').waitFor();
 });

@@ -4,14 +4,15 @@
 // which are loaded behind the table, and what the service worker puts by for a time without a network.
 
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { LANGUAGE_IDS } from '../src/state/settings.ts';
 import { keptGame } from './support/kept.ts';
 import { situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
 
-/** Bytes. */
+/** Bytes: a first game, and what playing with friends adds to it. */
 const LIMIT = 250_000;
+const ONLINE_LIMIT = 40_000;
 const DICE_IN_SPACE = /\/assets\/stage-[\w-]+\.js$/;
 /** A chance with which the computer begins. */
 const COMPUTER_FIRST = 3;
@@ -36,6 +37,13 @@ const watchScripts = (context: BrowserContext): ReadonlySet<string> => {
   return scripts;
 };
 
+const weightOf = async (page: Page, files: readonly string[]): Promise<number> => {
+  const weights = await Promise.all(
+    files.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+};
+
 test.for(LANGUAGE_IDS)('what a first game weighs in %s', async (language, { open }) => {
   const page = await open({ language, motion: true, seed: COMPUTER_FIRST });
   await page.addInitScript(tellFirstQuestion);
@@ -49,10 +57,29 @@ test.for(LANGUAGE_IDS)('what a first game weighs in %s', async (language, { open
   const needed = await asked;
   expect((await keptGame(page)).choices.length).toBeGreaterThan(0);
   expect(needed.some((file) => /\/computer-[\w-]+\.js$/.test(file))).toBe(true);
-  const weights = await Promise.all(
-    needed.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),
-  );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = await weightOf(page, needed);
   console.log(`${language}: ${(total / 1000).toFixed(1)} KB in ${needed.length} files`);
   expect(total).toBeLessThan(LIMIT);
+});
+
+test('what playing with friends adds', async ({ open }) => {
+  const page = await open({ language: 'pl' });
+  const scripts = watchScripts(page.context());
+  await page.locator('.home__go button.btn--big').click();
+  expect(await situation(page)).toBe('asked');
+  await page.waitForLoadState('networkidle');
+  // Setting up a game is part of it here as there.
+  await page.goto(page.url().replace(/#.*/, '#/new'));
+  await page.locator('main.new').waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(scripts);
+  await page.goto(page.url().replace(/#.*/, '#/invite'));
+  await page.locator('.inviting').waitFor();
+  await page.locator('.inviting__go').click();
+  await page.locator('.round').waitFor();
+  const added = [...scripts].filter((file) => !before.has(file));
+  expect(added.some((file) => /\/online-[\w-]+\.js$/.test(file))).toBe(true);
+  const total = await weightOf(page, added);
+  console.log(`online: ${(total / 1000).toFixed(1)} KB in ${added.length} files`);
+  expect(total).toBeLessThan(ONLINE_LIMIT);
 });

@@ -53,6 +53,13 @@ export const COURT_ICONS = {
   seal: 'imperial-crown',
   key: 'key',
   ban: 'gavel',
+  share: 'share',
+  luck: 'shaking-hands',
+  'well-played': 'thumb-up',
+  days: 'calendar',
+  'way-out': 'exit-door',
+  reload: 'clockwise-rotation',
+  clock: 'sands-of-time',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

@@ -25,8 +25,9 @@ export interface Catalogue {
   /** Status effects stand on several leaflets; the hero is the first of those. */
   token(id: string): { token: Token; hero: Hero } | undefined;
   isShared(card: string): boolean;
-  /** Heroes may come later than the first words about others. */
+  /** Heroes may come later than the first words about others, and in another edition than before. */
   add(hero: Hero): void;
+  share(card: Card): void;
 }
 
 export const isUpgrade = (card: Card | Upgrade): card is Upgrade => 'ability' in card;
@@ -37,7 +38,8 @@ export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[
   const shared = new Map(sharedCards.map((card) => [card.id, card]));
   const add = (hero: Hero): void => {
     byId.set(hero.id, hero);
-    for (const token of hero.tokens) if (!tokens.has(token.id)) tokens.set(token.id, { token, hero });
+    for (const token of hero.tokens)
+      if ((tokens.get(token.id)?.hero.id ?? hero.id) === hero.id) tokens.set(token.id, { token, hero });
   };
   heroes.forEach(add);
   return {
@@ -51,6 +53,7 @@ export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[
     token: (id) => tokens.get(id),
     isShared: (card) => shared.has(card),
     add,
+    share: (card) => shared.set(card.id, card),
   };
 };
 

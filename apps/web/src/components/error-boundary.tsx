@@ -27,22 +27,37 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 const isNotLoaded = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module|load failed|failed to fetch/i.test(message);
 
+/** A part that could not be had is asked for anew by a page that is anew, as soon as there is one to be had. */
+const reloadIfThere = async (): Promise<void> => {
+  const isThere = await fetch(location.pathname, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.reload();
+};
+
 const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTexts();
-  // Without a network, what cannot be loaded is what failed.
-  const isOffline = !navigator.onLine && isNotLoaded(error);
+  // Without a network, or while the server is away, what cannot be loaded is what failed.
+  const isOffline = isNotLoaded(error);
   return (
     <main className="plain" role="alert">
       <h1 className="arms-name">{isOffline ? t.failure.offlineTitle : t.failure.title}</h1>
       <p>{isOffline ? t.failure.offline : t.failure.text}</p>
       <Speech by="king">{isOffline ? t.story.wrong.offline : t.story.wrong.failure}</Speech>
       <div className="plain__acts">
-        <button type="button" className="btn btn--gold" onClick={onRetry}>
+        <button
+          type="button"
+          className="btn btn--gold"
+          onClick={isOffline ? () => void reloadIfThere() : onRetry}
+        >
           {t.failure.retry}
         </button>
-        <button type="button" className="btn btn--ghost" onClick={() => window.location.reload()}>
-          {t.failure.reload}
-        </button>
+        {!isOffline && (
+          <button type="button" className="btn btn--ghost" onClick={() => window.location.reload()}>
+            {t.failure.reload}
+          </button>
+        )}
         <button
           type="button"
           className="btn btn--ghost"

@@ -2,7 +2,7 @@
 // dozen, and nobody waits for the others.
 
 import { HERO_IDS, loadHero, loadLore, sharedCards } from '@mad-king/heroes/registry';
-import type { Hero, SharedLore } from '@mad-king/language';
+import type { Content, Hero, SharedLore } from '@mad-king/language';
 import {
   addLore,
   catalogueOf,
@@ -56,6 +56,21 @@ export const meet = async (ids: readonly string[]): Promise<void> => {
   await Promise.all(
     ids.flatMap((id) => [makeFriends(id), ...tongues.map((tongue) => learnNames(tongue, id))]),
   );
+};
+
+/** What a game of another edition is played with is told as it was then, until what this gives is called. */
+export const tellAsThen = (then: Content): (() => void) => {
+  const now: Content = {
+    heroes: then.heroes.flatMap(({ id }) => heroMet(id) ?? []),
+    sharedCards,
+  };
+  tell(then);
+  return () => tell(now);
+};
+
+const tell = ({ heroes, sharedCards: cards }: Content): void => {
+  heroes.forEach(catalogue.add);
+  cards.forEach(catalogue.share);
 };
 
 /** Says everything about the heroes one has met or will meet. `heroes`: what all of them are called. */

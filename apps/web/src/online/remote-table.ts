@@ -1,22 +1,10 @@
 // A game that a server plays. What a seat knows of it is a game like any other here; choices go to the server, and what comes back
 // replaces what was known before. Nothing is played ahead.
 
-import {
-  type Choice,
-  contentMark,
-  type GameEvent,
-  type Library,
-  load,
-  NONE,
-  notate,
-  readRecord,
-  type Setup,
-  view,
-} from '@mad-king/engine';
-import { type AskWhen, NO_MEMORY, remember, type Wishes } from '@mad-king/orders';
+import { type Choice, type GameEvent, type Library, NONE, readRecord, type Setup } from '@mad-king/engine';
+import type { AskWhen, Wishes } from '@mad-king/orders';
 import type { StateMessage, TableView } from '@mad-king/server/protocol';
-import { meet } from '../language/met.ts';
-import { loadLibrary } from '../library.ts';
+import { type Engine, loadWith, own } from '../state/engine.ts';
 import { pursue } from '../state/intent.ts';
 import { holdLeaving, leaveSoon } from '../state/leave.ts';
 import { computer, friend, type Player, person } from '../state/players.ts';
@@ -28,9 +16,11 @@ import { type Asking, meaningOf, unasked } from '../state/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { changeTable, useTable } from '../state/table-store.ts';
 import type { Followed } from './pipe.ts';
+import { OtherRules, rulesOf } from './rules.ts';
 import { theLine, useOnline } from './store.ts';
 
 interface Remote extends Asking {
+  readonly engine: Engine;
   readonly library: Library;
   readonly setup: Setup;
   readonly events: GameEvent[];
@@ -52,7 +42,7 @@ interface Remote extends Asking {
 
 /** What a choice tells of questions to come; to be called before it is sent, and what it gives when it has happened. */
 const remembering = (remote: Remote, choice: Choice): (() => void) => {
-  const remembered = remember(remote.memory, remote.game, choice);
+  const remembered = remote.engine.remember(remote.memory, remote.game, choice);
   return () => {
     remote.memory = remembered(remote.events.length);
   };
@@ -71,9 +61,6 @@ const setupOf = ({ settings }: TableView, { game }: StateMessage): Setup => ({
   options: settings.options,
 });
 
-/** The game was begun with rules that this page does not have. */
-class OtherRules extends Error {}
-
 /** The game at one table, from the first state on. */
 export class RemoteTable implements Playing {
   readonly id: string;
@@ -82,6 +69,8 @@ export class RemoteTable implements Playing {
   /** States come in order; the first one waits for its heroes. */
   private queue: Promise<void> = Promise.resolve();
   private stopListening: () => void;
+  /** The heroes are told as the game knows them. */
+  private forget: () => void = () => {};
 
   constructor(id: string) {
     this.id = id;
@@ -122,7 +111,7 @@ export class RemoteTable implements Playing {
     remote.line = state.line;
     remote.question = state.question;
     remote.mayUndo = state.undo;
-    remote.game = load(remote.library, state.game);
+    remote.game = loadWith(remote.engine, remote.library, state.game);
     if (isNew) remote.step++;
     if (!state.undo) remote.undo.length = 0;
     this.settle(remote);
@@ -131,17 +120,18 @@ export class RemoteTable implements Playing {
   }
 
   private async begin(table: TableView, state: StateMessage): Promise<Remote> {
-    const { heroes } = state.game;
-    const [library] = await Promise.all([loadLibrary(heroes), meet(heroes)]);
-    const { content } = state.game;
-    if (content !== contentMark(library)) throw new OtherRules(state.rules);
+    this.forget();
+    const { engine, library, forget } = await rulesOf(state);
+    this.forget = forget;
+    if (this.isClosed) forget();
     const { askWhen, wishes } = useSettings.getState();
     if (table.you !== null) this.order(askWhen, wishes);
     return {
+      engine,
       library,
       setup: setupOf(table, state),
       players: playersOf(table),
-      game: load(library, state.game),
+      game: loadWith(engine, library, state.game),
       events: [],
       viewer: table.you ?? NONE,
       started: table.began ?? Date.now(),
@@ -150,7 +140,7 @@ export class RemoteTable implements Playing {
       undo: [],
       taking: 0,
       intent: null,
-      memory: NO_MEMORY,
+      memory: engine.NO_MEMORY,
       question: null,
       mayUndo: false,
       line: 0,
@@ -173,7 +163,7 @@ export class RemoteTable implements Playing {
     if (remote === null || this.isClosed) return;
     const { game, viewer } = remote;
     const before = useTable.getState();
-    const seen = view(game, viewer);
+    const seen = remote.engine.view(game, viewer);
     useTable.setState(
       {
         status: 'open',
@@ -197,7 +187,7 @@ export class RemoteTable implements Playing {
         unsaved: false,
         elsewhere: false,
         sent: remote.sent !== null,
-        hasCoach: useOnline.getState().table?.settings.coach ?? false,
+        hasCoach: remote.engine === own && (useOnline.getState().table?.settings.coach ?? false),
         revealed: revealed(game),
       },
       true,
@@ -206,7 +196,7 @@ export class RemoteTable implements Playing {
 
   /** What nobody need be asked for: taking back, what somebody has said already, and, unless the game is held, passes. */
   private goOn(remote: Remote): void {
-    const { game, viewer } = remote;
+    const { game, viewer, engine } = remote;
     if (remote.sent !== null || viewer < 0 || game.asked !== viewer || remote.question === null) return;
     if (remote.taking > 0) {
       if (remote.mayUndo) this.takeBack(remote);
@@ -215,7 +205,7 @@ export class RemoteTable implements Playing {
     }
     const passed = remote.held ? null : unasked(remote);
     if (passed !== null) {
-      this.send(remote, notate(game, passed), { isPersonal: false });
+      this.send(remote, engine.notate(game, passed), { isPersonal: false });
       return;
     }
     const { intent } = remote;
@@ -231,7 +221,7 @@ export class RemoteTable implements Playing {
       return;
     }
     remote.intent = { ...intent, left: next.left };
-    this.send(remote, notate(game, next.choice), {
+    this.send(remote, engine.notate(game, next.choice), {
       isPersonal: false,
       done: remembering(remote, next.choice),
     });
@@ -279,7 +269,7 @@ export class RemoteTable implements Playing {
     if (meant === null) return;
     remote.intent = { seat: remote.viewer, left: meant.left, since: remote.events.length, undo: 0 };
     changeTable({ leaving: false });
-    this.send(remote, notate(remote.game, meant.choice), {
+    this.send(remote, remote.engine.notate(remote.game, meant.choice), {
       isPersonal: true,
       done: remembering(remote, meant.choice),
     });
@@ -292,7 +282,7 @@ export class RemoteTable implements Playing {
     if (last < 0) return;
     remote.taking = remote.undo.length - last;
     remote.intent = null;
-    remote.memory = NO_MEMORY;
+    remote.memory = remote.engine.NO_MEMORY;
     this.goOn(remote);
   }
 
@@ -333,6 +323,7 @@ export class RemoteTable implements Playing {
 
   close(): void {
     this.isClosed = true;
+    this.forget();
     this.stopListening();
   }
 

@@ -2,6 +2,7 @@
 
 import type {
   Clocks,
+  FactAgainst,
   Orders,
   Phrase,
   Refused,
@@ -29,6 +30,8 @@ export interface Online {
   isOpen: boolean;
   /** How often the line was tried in vain. */
   tries: number;
+  /** The page is older than the server. */
+  isOld: boolean;
   table: TableView | null;
   /** Why the table cannot be looked at. */
   refused: Refused | null;
@@ -37,28 +40,37 @@ export interface Online {
   ahead: number;
   orders: Orders | null;
   opened: StateMessage['opened'];
+  /** Why one's last choice cannot be taken back. */
+  against: FactAgainst | null;
   /** The last phrase of each seat. */
   said: readonly Heard[];
   chat: readonly Chatted[];
-  /** The game was begun with rules that this page does not have. */
+  /** The game was begun with other rules than those of this page, and they could not be had. */
   hasOtherRules: boolean;
   /** A choice that is on its way, in its notation. */
   kept: string | null;
 }
 
-const NOTHING: Omit<Online, 'isOpen' | 'tries' | 'ahead'> = {
+const NOTHING: Omit<Online, 'isOpen' | 'tries' | 'ahead' | 'isOld'> = {
   table: null,
   refused: null,
   clocks: null,
   orders: null,
   opened: null,
+  against: null,
   said: [],
   chat: [],
   kept: null,
   hasOtherRules: false,
 };
 
-export const useOnline = create<Online>()(() => ({ isOpen: false, tries: 0, ahead: 0, ...NOTHING }));
+export const useOnline = create<Online>()(() => ({
+  isOpen: false,
+  tries: 0,
+  ahead: 0,
+  isOld: false,
+  ...NOTHING,
+}));
 
 /** One line for the page, from the first moment that somebody needs it. */
 let line: Line | null = null;
@@ -78,8 +90,8 @@ const hear = (message: ServerMessage): void => {
       return;
     case 'state': {
       if (message.table !== followed) return;
-      const { clocks, orders, opened } = message;
-      useOnline.setState({ clocks, orders, opened });
+      const { clocks, orders, opened, against } = message;
+      useOnline.setState({ clocks, orders, opened, against });
       hearState?.(message);
       return;
     }
@@ -98,9 +110,9 @@ const hear = (message: ServerMessage): void => {
       return;
     }
     case 'refused':
-      // The page is older than the server, or the table it follows is none.
-      if (message.code === 'old-page' || (table === null && message.todo === 'new-link'))
-        useOnline.setState({ refused: message });
+      if (message.code === 'old-page') useOnline.setState({ isOld: true });
+      // The table it follows is none.
+      else if (table === null && message.todo === 'new-link') useOnline.setState({ refused: message });
   }
 };
 

@@ -2,7 +2,8 @@
 // once the window for one's dice has closed. The first is made, the others follow as soon as they are asked for. Whatever happens
 // meanwhile that one could not know makes it a new question.
 
-import { type Choice, type Game, type GameEvent, notate } from '@mad-king/engine';
+import type { Choice, Game, GameEvent } from '@mad-king/engine';
+import { engineOf } from './engine.ts';
 
 export interface Intent {
   seat: number;
@@ -27,6 +28,7 @@ export const pursue = (
   if (g.result !== null || left.length === 0) return 'drop';
   if (events.slice(since).some((event) => isNews(event, seat))) return 'drop';
   if (g.asked !== seat) return 'wait';
+  const { notate } = engineOf(g);
   const texts = g.choices.map((c) => notate(g, c));
   const next = left.find((text) => texts.includes(text));
   if (next === undefined) return 'drop';

@@ -2,19 +2,8 @@
 // then what one keeps or activates (R15.4). A person is asked both at once. Keeping or activating says "no" to the window first,
 // and is carried out as soon as the others have passed as well.
 
-import {
-  type Ask,
-  clone,
-  describe,
-  type Game,
-  type GameEvent,
-  type GameView,
-  type Move,
-  NO_ABILITY,
-  PASS,
-  play,
-} from '@mad-king/engine';
-import { isDiceWindow, isOwnDiceWindow } from '@mad-king/orders';
+import type { Ask, Game, GameEvent, GameView, Move } from '@mad-king/engine';
+import { engineOf } from './engine.ts';
 
 export interface RollQuestion {
   ask: Ask;
@@ -26,6 +15,7 @@ export interface RollQuestion {
 
 /** What comes if everybody passes, which needs no chance and no hidden card. Null outside that window. */
 export const rollQuestion = (g: Game): RollQuestion | null => {
+  const { isOwnDiceWindow, isDiceWindow, clone, play, describe, PASS, NO_ABILITY } = engineOf(g);
   if (!isOwnDiceWindow(g)) return null;
   const next = clone(g);
   const events: GameEvent[] = [];

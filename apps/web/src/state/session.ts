@@ -8,9 +8,7 @@ import {
   type Library,
   load,
   newRecord,
-  notate,
   note,
-  PASS,
   play,
   readChoice,
   type Setup,
@@ -20,15 +18,14 @@ import {
 } from '@mad-king/engine';
 import {
   type AskWhen,
-  isIdleMain,
   type Manners,
   type Memory,
   NO_MEMORY,
   NO_WISHES,
   remember,
-  unasked as unaskedOf,
   type Wishes,
 } from '@mad-king/orders';
+import { engineOf } from './engine.ts';
 import { type Intent, pursue } from './intent.ts';
 import type { Player } from './players.ts';
 import { isMeant } from './roll-question.ts';
@@ -128,6 +125,7 @@ export const meaningOf = (
   notation: string,
   follow: readonly string[],
 ): { choice: Choice; left: readonly string[] } | null => {
+  const { notate, PASS } = engineOf(game);
   const choice = game.choices.find((c) => notate(game, c) === notation);
   if (choice !== undefined) return { choice, left: follow };
   return isMeant(game, notation) ? { choice: PASS, left: [notation, ...follow] } : null;
@@ -182,7 +180,7 @@ export const unasked = (session: Asking): Choice | null => {
   const { game, players, memory, events, undo } = session;
   if (game.asked < 0 || players[game.asked].by !== 'person') return null;
   const present = { events: events.length, canTakeBack: undo.length > 0 };
-  return unaskedOf(game, memory, mannersOf(session, game.asked), present);
+  return engineOf(game).unasked(game, memory, mannersOf(session, game.asked), present);
 };
 
 /** A Main Phase in which the person who is asked has nothing to do: it may end by itself, if they let it. */
@@ -190,7 +188,7 @@ export const isIdle = (session: Asking): boolean => {
   const { game, players } = session;
   if (game.ask !== 'main' || players[game.asked].by !== 'person') return false;
   const { when, isShared } = mannersOf(session, game.asked);
-  return when !== 'always' && isIdleMain(game, isShared);
+  return when !== 'always' && engineOf(game).isIdleMain(game, isShared);
 };
 
 /** A choice that nobody was asked for; it is taken back together with the one before it. */

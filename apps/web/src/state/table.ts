@@ -13,6 +13,7 @@ import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
 import { coach } from '../worker/start.ts';
+import { engineOf, own } from './engine.ts';
 import { local, openLocal } from './local-table.ts';
 import type { Playing } from './playing.ts';
 import { refusal, type Wish } from './refusal.ts';
@@ -59,6 +60,7 @@ export const reasonAgainst = (wish: Wish): IllegalReason | null => {
 };
 
 const NO_GAME = 'no game is open';
+const OTHER_RULES = 'the coach knows the rules of this page alone';
 
 /** The record of the game. */
 export const gameRecord = async (): Promise<GameRecord> => {
@@ -73,6 +75,7 @@ const asking = <T>(
   const sight = playing?.sight() ?? null;
   if (sight === null || sight.viewer < 0 || sight.game.asked !== sight.viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
+  if (engineOf(sight.game) !== own) return Promise.reject(new Error(OTHER_RULES));
   return ask(sight.game, (g) => save(known(g, sight.viewer)), sight.seed);
 };
 
@@ -90,6 +93,8 @@ export const foreseeAttack = (): Promise<Forecast[]> =>
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = async (): Promise<Luck> => {
+  const sight = playing?.sight() ?? null;
+  if (sight !== null && engineOf(sight.game) !== own) throw new Error(OTHER_RULES);
   const { setup, choices } = await gameRecord();
   return coach.ask({ ask: 'luck', setup, choices: [...choices] });
 };

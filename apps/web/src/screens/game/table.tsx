@@ -27,7 +27,7 @@ import { isAnsweredByPanels } from './stakes/panels.ts';
 import { useLoadedStory, useStoryParts } from './story/loaded.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
-/** What can be seen of a move comes behind the table, which is complete without it. */
+/** What can be seen of a move comes behind the table, which is complete without it, and behind the first question. */
 const Motion = lazy(async () => {
   await whenIdle();
   const { Motion } = await import('./motion/motion.tsx');
@@ -77,6 +77,12 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
   const parts = useStakesParts();
   const story = useStoryParts();
   const isSmall = useMedia(SMALL);
+  const [isMoving, setMoving] = useState(false);
+  const isShown = view.decision !== null || !isSeated || guide !== undefined;
+  // When that has been drawn.
+  useEffect(() => {
+    if (isShown) setMoving(true);
+  }, [isShown]);
   const isTold = story !== null && guide === undefined && isSomebodyElses(table);
   useLoadedStakes(view.decision !== null || guide !== undefined);
   useLoadedStory(view.decision !== null && guide === undefined);
@@ -137,9 +143,11 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
           </Page>
         </ForecastProvider>
       </PlanProvider>
-      <Suspense>
-        <Motion table={table} />
-      </Suspense>
+      {isMoving && (
+        <Suspense>
+          <Motion table={table} />
+        </Suspense>
+      )}
     </SittingProvider>
   );
 };

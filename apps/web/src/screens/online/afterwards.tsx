@@ -2,6 +2,7 @@
 
 import type { TableView } from '@mad-king/server/protocol';
 import { lazy, Suspense, useState } from 'react';
+import { Arms } from '../../components/arms.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
@@ -22,12 +23,14 @@ export const Afterwards = ({ table }: { table: TableView }) => {
   return (
     <>
       {series.of > 1 && (
-        <p className="online__series">
+        <p className="match">
           {o.over.series(series.game, series.of)}
           {won.map((n, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-            <span key={seat} className="chip">
-              {o.over.won(chairs[seat].name, n)}
+            <span key={seat} className="match__score" title={o.over.won(chairs[seat].name, n)}>
+              <SeatArms seat={seat} />
+              <span className="sr">{o.over.won(chairs[seat].name, n)}</span>
+              <b aria-hidden="true">{n}</b>
             </span>
           ))}
         </p>
@@ -66,6 +69,11 @@ export const Afterwards = ({ table }: { table: TableView }) => {
       )}
     </>
   );
+};
+
+const SeatArms = ({ seat }: { seat: number }) => {
+  const hero = useTable((s) => (s.status === 'open' ? s.view.seats[seat]?.hero : undefined));
+  return hero === undefined ? null : <Arms hero={hero} />;
 };
 
 /** Games won by seat, with the one that is over now. */

@@ -1,26 +1,27 @@
-// What being at one table from several places adds to a game, above its log: the line, who is there, clocks, phrases, the seal.
-// Nothing of it covers the table, and nothing tells who is asked.
+// What being at one table from several places adds to a game, above its log: the line, who is there, phrases, the seal. Nothing of
+// it covers the table, and nothing tells who is asked.
 
-import type { Clocks, TableView } from '@mad-king/server/protocol';
-import { useEffect, useState } from 'react';
+import type { TableView } from '@mad-king/server/protocol';
 import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
-import { useOnline } from '../../online/store.ts';
-import { concede, useTable } from '../../state/table.ts';
 import { Candle } from './candle.tsx';
 import { Chat } from './chat.tsx';
 import { inFours, useTime } from './fair-dice.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { Mute, Phrases, Ribbons } from './phrases.tsx';
+import { RefusedNote } from './refused.tsx';
+import { Team } from './team.tsx';
+import { Wax } from './wax.tsx';
 
 const GIVEN_MINUTES = 5;
+/** Of the mark of the secret; the whole of it stands where one compares. */
+const SHOWN = 12;
 
 export const Beside = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
-  const { you, watching, settings, seal } = table;
-  const time = useTime();
+  const { you, watching, settings } = table;
   return (
     <section className="beside">
       <p className="beside__line">
@@ -31,33 +32,80 @@ export const Beside = ({ table }: { table: TableView }) => {
           </span>
         )}
       </p>
-      {you === null && (
-        <p>
-          <b>{settings.delay > 0 ? o.game.behind(settings.delay) : o.game.youWatch}</b> {o.game.hands}
-        </p>
-      )}
+      {you === null && <Watching table={table} />}
       {!settings.quick && <p className="beside__hint">{o.game.pause}</p>}
+      <Back table={table} />
+      <Team table={table} />
+      <Ribbons table={table} />
+      {you !== null && (
+        <details>
+          <summary className="btn btn--ghost btn--small">
+            <Icon name="say" /> {o.say.short}
+          </summary>
+          <Together table={table} />
+        </details>
+      )}
+    </section>
+  );
+};
+
+export const Watching = ({ table: { settings, watching } }: { table: TableView }) => {
+  const o = useOnlineWords();
+  return (
+    <div className="watching">
+      <p className="watching__head">
+        <Icon name="watch" />
+        <b>{settings.delay > 0 ? o.game.behind(settings.delay) : o.game.youWatch}</b>
+      </p>
+      <p>{`${o.game.hands} ${o.game.places(watching)}`}</p>
+    </div>
+  );
+};
+
+/** The knight has kept one's seat. */
+export const Back = ({ table: { you, chairs, id } }: { table: TableView }) => {
+  const o = useOnlineWords();
+  if (you === null || chairs[you].away === null) return null;
+  return (
+    <div className="beside__back" role="status">
+      <b>{o.game.welcome(chairs[you].name)}</b>
+      <span>{o.game.backText}</span>
+      <button
+        type="button"
+        className="btn btn--gold btn--small"
+        onClick={() => void act({ type: 'back', table: id })}
+      >
+        <Icon name="throne" />
+        {o.game.back}
+      </button>
+    </div>
+  );
+};
+
+/** Phrases, who is there, the seal: what lies beside the table, or opens on a phone. */
+export const Together = ({ table }: { table: TableView }) => {
+  const o = useOnlineWords();
+  const time = useTime();
+  const { you, seal, id } = table;
+  return (
+    <div className="together">
+      <RefusedNote />
+      <Phrases table={table} />
       <ul className="beside__seats">
-        {table.chairs.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+        {[...table.chairs.keys()].map((seat) => (
           <Seat key={seat} table={table} seat={seat} />
         ))}
       </ul>
-      <Team table={table} />
-      <Ribbons table={table} />
-      <details>
-        <summary>
-          <Icon name="say" /> {o.say.title}
-        </summary>
-        <Phrases table={table} />
-        <Chat table={table} />
-        {you !== null && <GoOnElsewhere table={table.id} />}
-        <p className="online__mark">
-          <small>{o.game.seal(time(seal.since))}</small>
-          <code>{inFours(seal.mark.slice(0, 12))}</code>
-        </p>
-      </details>
-    </section>
+      <Chat table={table} />
+      {you !== null && <GoOnElsewhere table={id} />}
+      <p className="together__seal">
+        <Wax state="closed" />
+        <span>
+          <b>{o.game.seal(time(seal.since))}</b>
+          <code>{`${inFours(seal.mark.slice(0, SHOWN))} …`}</code>
+        </span>
+      </p>
+    </div>
   );
 };
 
@@ -72,25 +120,12 @@ const Seat = ({ table, seat }: { table: TableView; seat: number }) => {
     <li>
       <b>{level === null ? name : t.levels[level]}</b>
       {isYou && <small>{o.you}</small>}
-      <Bank seat={seat} isYou={isYou} />
       {!isYou && by === 'person' && <Mute name={name} />}
       {!here && away === null && <small>{o.room.gone}</small>}
       {away !== null && !isYou && (
         <small>
           {o.game.away(name)} {settings.absence === 'knight' ? o.game.knight : o.game.passes}
         </small>
-      )}
-      {away !== null && isYou && (
-        <p className="beside__back">
-          {o.game.backText}
-          <button
-            type="button"
-            className="btn btn--gold btn--small"
-            onClick={() => void act({ type: 'back', table: id })}
-          >
-            {o.game.back}
-          </button>
-        </p>
       )}
       {mayGive && (
         <button
@@ -102,69 +137,5 @@ const Seat = ({ table, seat }: { table: TableView; seat: number }) => {
         </button>
       )}
     </li>
-  );
-};
-
-const clockText = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600),
-    Math.floor(seconds / 60),
-  ];
-  if (days > 1) return `${days} d`;
-  if (hours > 0) return `${hours}:${String(minutes % 60).padStart(2, '0')} h`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
-/** Mine is exact; another seat's is as the turn began, since one that ran down would tell who is asked. */
-const Bank = ({ seat, isYou }: { seat: number; isYou: boolean }) => {
-  const o = useOnlineWords();
-  const { clocks, ahead } = useOnline();
-  const now = useNow(clocks, isYou);
-  if (clocks === null) return null;
-  const runs = isYou && clocks.runs !== null;
-  const used = runs ? Math.max(0, now + ahead - (clocks.runs ?? 0)) : 0;
-  return (
-    <span className="bank" data-runs={runs && used > 0}>
-      <Icon name="continue" /> {clockText(clocks.bank[seat] - used)}
-      <small>{isYou ? (used > 0 ? o.game.runs : o.game.stands) : o.game.start}</small>
-    </span>
-  );
-};
-
-const SECOND = 1000;
-
-const useNow = (clocks: Clocks | null, isTicking: boolean): number => {
-  const [now, setNow] = useState(() => Date.now());
-  const ticks = isTicking && clocks !== null && clocks.runs !== null;
-  useEffect(() => {
-    setNow(Date.now());
-    if (!ticks) return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [ticks]);
-  return now;
-};
-
-/** Somebody of one's team would give up: only the team sees it, and all must agree (R3.9). */
-const Team = ({ table }: { table: TableView }) => {
-  const o = useOnlineWords();
-  const state = useTable();
-  if (state.status !== 'open' || state.view.seat < 0 || state.view.result !== null) return null;
-  const { seats, seat } = state.view;
-  const mine = seats[seat];
-  const mates = seats.flatMap(({ team, conceding, out }, i) =>
-    i !== seat && team === mine.team && conceding && !out ? [table.chairs[i].name] : [],
-  );
-  if (mates.length === 0 || mine.conceding) return null;
-  return (
-    <div className="beside__team">
-      <small>{o.game.team}</small>
-      <p>{o.game.wouldConcede(mates.join(', '))}</p>
-      <button type="button" className="btn btn--ghost btn--small" onClick={() => concede(seat)}>
-        {o.game.concedeToo}
-      </button>
-    </div>
   );
 };

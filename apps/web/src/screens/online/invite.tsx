@@ -13,7 +13,7 @@ import { OldPage, ServerAway, Wrong } from './wrong.tsx';
 export const Invite = () => {
   const o = useOnlineWords();
   const { code } = useRefused();
-  const refused = useOnline((s) => s.refused);
+  const isOld = useOnline((s) => s.isOld);
   const light = useLight();
   const isAsked = useRef(false);
   const open = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export const Invite = () => {
     isAsked.current = true;
     void open();
   }, []);
-  if (refused?.code === 'old-page') return <OldPage />;
+  if (isOld) return <OldPage />;
   if (code !== null)
     return (
       <Wrong

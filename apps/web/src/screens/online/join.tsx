@@ -8,14 +8,24 @@ import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
-import { act, useRefused } from '../../online/deeds.ts';
+import { act, forgetRefusal, useRefused } from '../../online/deeds.ts';
 import { keepName, nameFor } from '../../online/name.ts';
 import { addressOf } from '../../router.ts';
 import { seatMark } from '../../state/modes.ts';
 import { Candle } from './candle.tsx';
+import { Crest } from './crest.tsx';
 import { RefusedNote } from './refused.tsx';
 import { SeatRow } from './seat-row.tsx';
-import './room.css';
+import './join.css';
+
+/** Two of one name are told apart as kings are. */
+const secondOf = (name: string): string =>
+  name.endsWith(' II') ? `${name.slice(0, -2)}III` : `${name.slice(0, MOST_LETTERS - 3)} II`;
+/** Of a name. */
+const MOST_LETTERS = 20;
+
+const freeName = (name: string, { chairs }: TableView): string =>
+  chairs.some((chair) => chair.name === name) ? secondOf(name) : name;
 
 interface JoinProps {
   table: TableView;
@@ -27,15 +37,21 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
   const t = useTexts();
   const o = useOnlineWords();
   const { chairs, settings, host, id } = table;
-  const [name, setName] = useState(() => nameFor(o));
+  const [name, setName] = useState(() => freeName(nameFor(o), table));
   const [wanted, setWanted] = useState<number | null>(null);
   const { code } = useRefused();
   const free = chairs.flatMap(({ by }, seat) => (by === 'free' ? [seat] : []));
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
   const title = host === null ? o.join.nobody : o.join.summons(chairs[host].name);
-  const sit = async (event: FormEvent): Promise<void> => {
+  const isTaken = code === 'name-taken';
+  const second = secondOf(name.trim());
+  const sitAs = async (as: string): Promise<void> => {
+    setName(as);
+    if ((await act({ type: 'sit', table: id, seat, name: as })) !== null) keepName(as);
+  };
+  const sit = (event: FormEvent): void => {
     event.preventDefault();
-    if ((await act({ type: 'sit', table: id, seat, name: name.trim() })) !== null) keepName(name.trim());
+    void sitAs(name.trim());
   };
   return (
     <Page title={title} className="online join">
@@ -43,6 +59,10 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
       <Topbar>
         <Candle />
       </Topbar>
+      <div className="join__crest">
+        <Icon name="crown" />
+        <Crest icon="table" tone="wax" />
+      </div>
       <h1 className="arms-name">{title}</h1>
       <p className="online__lede">{o.join.text}</p>
       <ul className="online__chips">
@@ -64,28 +84,38 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
           />
         ))}
       </ul>
-      <form className="join__foot" onSubmit={(event) => void sit(event)}>
-        {code === 'name-taken' ? (
+      <form className="join__foot" onSubmit={sit}>
+        {isTaken ? (
           <p className="notice" role="alert">
             {o.join.taken(name)}
           </p>
         ) : (
           <RefusedNote />
         )}
-        <label className="field">
+        <label className="field" data-wrong={isTaken}>
           <input
             value={name}
             minLength={2}
             maxLength={24}
             required
-            onChange={(e) => setName(e.target.value)}
+            onChange={(e) => {
+              forgetRefusal();
+              setName(e.target.value);
+            }}
           />
           <small>{o.join.name}</small>
         </label>
-        <button type="submit" className="btn btn--gold btn--big">
-          <Icon name="throne" />
-          {o.join.sit(seatMark(settings.mode, seat).label)}
-        </button>
+        {isTaken ? (
+          <button type="button" className="btn btn--gold btn--big" onClick={() => void sitAs(second)}>
+            <Icon name="throne" />
+            {o.join.as(second)}
+          </button>
+        ) : (
+          <button type="submit" className="btn btn--gold btn--big">
+            <Icon name="throne" />
+            {o.join.sit(seatMark(settings.mode, seat).label)}
+          </button>
+        )}
         <div className="join__more">
           {mayWatch && (
             <button type="button" className="btn btn--ghost" onClick={onWatch}>

@@ -10,10 +10,11 @@ import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act, forgetRefusal } from '../../online/deeds.ts';
 import { theLine, useOnline } from '../../online/store.ts';
-import { takeOver } from '../../online/take-over.ts';
 import { addressOf, go } from '../../router.ts';
 import { ModePlan } from '../new-game/mode-plan.tsx';
 import { Candle } from './candle.tsx';
+import { Crest, FreeSeat } from './crest.tsx';
+import { HandOverForm } from './hand-over-form.tsx';
 import { RefusedNote } from './refused.tsx';
 import { OldPage } from './wrong.tsx';
 import '../new-game/new-game.css';
@@ -53,22 +54,22 @@ export const Lobby = () => {
   const t = useTexts();
   const o = useOnlineWords();
   const tables = useTables();
-  const refused = useOnline((s) => s.refused);
+  const isOld = useOnline((s) => s.isOld);
   useEffect(forgetRefusal, []);
-  if (refused?.code === 'old-page') return <OldPage />;
+  if (isOld) return <OldPage />;
   return (
     <Page title={o.lobby.title} className="online lobby">
       <Ground x={700} y={420} />
       <Topbar title={o.lobby.title} back={{ to: { screen: 'home' }, label: t.nav.home }}>
         <Candle />
       </Topbar>
-      <p className="online__lede">{o.lobby.text}</p>
       <div className="lobby__ways">
         <a className="btn btn--gold btn--big" href={addressOf({ screen: 'invite' })}>
           <Icon name="table" />
           {o.invite.title}
         </a>
         <CodeForm />
+        <p className="online__lede">{o.lobby.text}</p>
       </div>
       <RefusedNote />
       <div className="lobby__lists">
@@ -95,7 +96,7 @@ export const Lobby = () => {
       </div>
       <footer className="lobby__foot">
         <p>{o.lobby.browser}</p>
-        <MoveForm />
+        <HandOverForm />
       </footer>
     </Page>
   );
@@ -103,10 +104,12 @@ export const Lobby = () => {
 
 const List = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className="eyebrow">{title}</h2>
+    <h2>{title}</h2>
     <ul className="lobby__list">{children}</ul>
   </section>
 );
+
+const TONES = ['wax', 'sea', 'yes', 'amber'] as const;
 
 const Row = ({ table, act: label }: { table: LobbyTable; act: string }) => {
   const t = useTexts();
@@ -120,7 +123,21 @@ const Row = ({ table, act: label }: { table: LobbyTable; act: string }) => {
         <b>{names}</b>
         <small>{table.asked ? o.lobby.yourTurn : about.join(' · ')}</small>
       </span>
-      <a className="btn btn--line btn--small" href={addressOf({ screen: 'table', id: table.id })}>
+      <span className="lobby__seats">
+        {table.names.map((name, seat) =>
+          name === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+            <FreeSeat key={seat} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+            <Crest key={seat} icon="crown" tone={TONES[seat % TONES.length]} />
+          ),
+        )}
+      </span>
+      <a
+        className={`btn btn--small ${table.asked ? 'btn--line' : 'btn--ghost'}`}
+        href={addressOf({ screen: 'table', id: table.id })}
+      >
         {label}
       </a>
     </li>
@@ -153,37 +170,6 @@ const CodeForm = () => {
       <button type="submit" className="btn btn--line btn--small">
         {o.lobby.enter}
       </button>
-    </form>
-  );
-};
-
-/** For a computer without a camera. */
-const MoveForm = () => {
-  const o = useOnlineWords();
-  const [code, setCode] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const take = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await takeOver(code)) location.reload();
-    else setRefused(true);
-  };
-  return (
-    <form className="field" onSubmit={(event) => void take(event)}>
-      <label>
-        <Icon name="pass" />
-        {o.move.typed}
-        <input
-          value={code}
-          autoComplete="off"
-          maxLength={9}
-          required
-          onChange={(e) => setCode(e.target.value)}
-        />
-      </label>
-      <button type="submit" className="btn btn--ghost btn--small">
-        {o.lobby.enter}
-      </button>
-      {isRefused && <p role="alert">{o.wrong.noMoveText}</p>}
     </form>
   );
 };

@@ -10,6 +10,15 @@ import { type Heard, useOnline } from '../../online/store.ts';
 
 const SHOWN = 4000;
 
+const ICONS = {
+  hello: 'hand',
+  luck: 'luck',
+  'well-played': 'well-played',
+  'mad-dice': 'jester',
+  moment: 'continue',
+  ouch: 'beware',
+} as const;
+
 export const Phrases = ({ table }: { table: TableView }) => {
   const { say } = useOnlineWords();
   if (table.you === null) return null;
@@ -23,6 +32,7 @@ export const Phrases = ({ table }: { table: TableView }) => {
           className="phrase"
           onClick={() => void act({ type: 'say', table: table.id, phrase })}
         >
+          <Icon name={ICONS[phrase]} />
           {say[phrase]}
         </button>
       ))}
@@ -30,11 +40,27 @@ export const Phrases = ({ table }: { table: TableView }) => {
   );
 };
 
-/** What others and one oneself have said last. */
-export const Ribbons = ({ table }: { table: TableView }) => {
+/** What was said last by those whom one hears, or by one of them. */
+const useHeard = ({ chairs }: TableView, of?: number): Heard[] => {
   const said = useOnline((s) => s.said);
   const { names } = useMuted();
-  const heard = said.filter(({ seat }) => !names.includes(table.chairs[seat]?.name ?? ''));
+  return said.filter(
+    ({ seat }) => (of === undefined || seat === of) && !names.includes(chairs[seat]?.name ?? ''),
+  );
+};
+
+/** Hangs from whoever spoke. */
+export const RibbonOf = ({ table, seat }: { table: TableView; seat: number }) => (
+  <span className="ribbons" role="log" aria-live="polite">
+    {useHeard(table, seat).map((one) => (
+      <Ribbon key={one.at} heard={one} name={table.chairs[seat].name} />
+    ))}
+  </span>
+);
+
+/** What others and one oneself have said last. */
+export const Ribbons = ({ table }: { table: TableView }) => {
+  const heard = useHeard(table);
   return (
     <div className="ribbons" role="log" aria-live="polite">
       {heard.map((one) => (
@@ -53,10 +79,10 @@ const Ribbon = ({ heard: { phrase }, name }: { heard: Heard; name: string }) => 
   }, []);
   if (!isShown) return null;
   return (
-    <p className="ribbon">
+    <span className="ribbon">
       <small>{name}</small>
       {say[phrase]}
-    </p>
+    </span>
   );
 };
 

@@ -7,7 +7,8 @@ import { Icon } from '../../components/icon.tsx';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { seatMark } from '../../state/modes.ts';
+import { seatMark, TABLES } from '../../state/modes.ts';
+import { Crest, FreeSeat } from './crest.tsx';
 
 interface SeatRowProps {
   table: TableView;
@@ -27,11 +28,15 @@ export const SeatRow = ({ table, seat, isChosen = false, onChoose, children }: S
       </span>
       <Shield chair={chair} />
       <SeatName table={table} seat={seat} />
-      <SeatState table={table} chair={chair} />
+      {isChosen ? <Yours /> : <SeatState table={table} chair={chair} />}
     </>
   );
   return (
-    <li className={`seatrow ${isChosen ? 'is-chosen' : ''}`} data-hero={chair.hero ?? undefined}>
+    <li
+      className={`seatrow ${isChosen ? 'is-chosen' : ''}`}
+      data-hero={chair.hero ?? undefined}
+      data-team={mark.team}
+    >
       {onChoose === undefined ? (
         <div className="seatrow__in">{body}</div>
       ) : (
@@ -44,25 +49,33 @@ export const SeatRow = ({ table, seat, isChosen = false, onChoose, children }: S
   );
 };
 
-const Shield = ({ chair: { hero, by, level } }: { chair: ChairView }) => {
+export const Shield = ({ chair: { hero, by, level } }: { chair: ChairView }) => {
   if (hero !== null) return <Arms hero={hero} />;
-  const icon = by === 'free' ? 'person' : level === null ? 'crown' : (`level-${level}` as const);
-  return (
-    <span className="shield" data-by={by}>
-      <Icon name={icon} />
-    </span>
+  if (by === 'free') return <FreeSeat />;
+  return level === null ? <Crest icon="crown" tone="wax" /> : <Crest icon={`level-${level}`} />;
+};
+
+/** Who sits there already and plays with whoever takes this seat. */
+const matesOf = ({ chairs, settings: { mode } }: TableView, seat: number): string[] => {
+  const { team } = seatMark(mode, seat);
+  return chairs.flatMap(({ by, name }, other) =>
+    other !== seat && by === 'person' && TABLES[mode].teams > 0 && seatMark(mode, other).team === team
+      ? [name]
+      : [],
   );
 };
 
-const SeatName = ({ table, seat }: { table: TableView; seat: number }) => {
+export const SeatName = ({ table, seat }: { table: TableView; seat: number }) => {
   const t = useTexts();
   const o = useOnlineWords();
   const language = useLanguage();
   const { by, name, level, hero } = table.chairs[seat];
+  const mates = by === 'free' ? matesOf(table, seat) : [];
   const roles = [
     seat === table.you ? o.you : null,
     seat === table.host ? o.host : null,
     level === null ? null : o.computer,
+    mates.length === 0 ? null : o.join.mate(mates.join(', ')),
     hero === null ? null : rosterHero(hero).names[language],
   ].filter((role) => role !== null);
   return (
@@ -73,7 +86,17 @@ const SeatName = ({ table, seat }: { table: TableView; seat: number }) => {
   );
 };
 
-const SeatState = ({ table, chair }: { table: TableView; chair: ChairView }) => {
+const Yours = () => {
+  const { join } = useOnlineWords();
+  return (
+    <span className="seatrow__state seatrow__state--yours">
+      <Icon name="check" />
+      {join.yours}
+    </span>
+  );
+};
+
+export const SeatState = ({ table, chair }: { table: TableView; chair: ChairView }) => {
   const o = useOnlineWords();
   const { by, here, ready, picked } = chair;
   if (by === 'free') return null;

@@ -1,21 +1,24 @@
 // A table by its link: who may sit down is asked to, who sits waits for the start, and then it is played like any other game.
 
 import type { TableView } from '@mad-king/server/protocol';
-import { Activity, lazy, Suspense, useEffect, useState } from 'react';
+import { Activity, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Waiting } from '../../components/waiting.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { forgetRefusal } from '../../online/deeds.ts';
 import { showNonce } from '../../online/nonce.ts';
 import { RemoteTable } from '../../online/remote-table.ts';
 import { followTable, useOnline } from '../../online/store.ts';
-import { closeTable, sitDown } from '../../state/table.ts';
+import { closeTable, sitDown, useTable } from '../../state/table.ts';
+import { TableExtras } from '../game/extras.ts';
 import { Afterwards } from './afterwards.tsx';
+import { SeatNote } from './bank.tsx';
 import { Beside } from './beside.tsx';
 import { useLight } from './candle.tsx';
 import { Join } from './join.tsx';
-import { LinkNote } from './link-note.tsx';
+import { NoUndo } from './no-undo.tsx';
+import { OnlineBar } from './online-bar.tsx';
 import { Room } from './room.tsx';
-import { NoTable, NotSeated, OldPage, ServerAway, Wrong } from './wrong.tsx';
+import { NoTable, NotSeated, NotYet, OldPage, Reload, ServerAway, Wrong } from './wrong.tsx';
 import './online.css';
 import './beside.css';
 
@@ -50,46 +53,51 @@ export const TableScreen = ({ id, isCovered }: TableScreenProps) => {
 };
 
 const AtTable = () => {
-  const { table, refused, hasOtherRules } = useOnline();
+  const { table, isOld, refused, hasOtherRules } = useOnline();
   const o = useOnlineWords();
   const light = useLight();
-  if (refused?.code === 'old-page') return <OldPage />;
+  if (isOld) return <OldPage />;
   if (refused?.code === 'gallery-full') return <Wrong title={o.wrong.gallery} text={o.wrong.galleryText} />;
   if (refused !== null) return <NoTable />;
   if (table === null) return light === 'open' ? <Waiting /> : <ServerAway />;
   if (table.damaged !== null) return <Wrong title={o.wrong.damaged} text={o.wrong.damagedText} />;
-  if (hasOtherRules) return <Wrong title={o.wrong.otherRules} text={o.wrong.otherRulesText} />;
+  if (hasOtherRules)
+    return (
+      <Wrong title={o.wrong.otherRules} text={o.wrong.otherRulesText}>
+        <Reload label={o.wrong.retry} />
+      </Wrong>
+    );
   return <Seated table={table} />;
 };
 
 const Seated = ({ table }: { table: TableView }) => {
-  const o = useOnlineWords();
   const [watches, setWatches] = useState(false);
+  const isClosed = useTable((s) => s.status === 'closed');
   const { you, stage, settings, locked, chairs } = table;
+  const extras = useMemo(
+    () => ({ seat: (seat: number) => <SeatNote table={table} seat={seat} />, noUndo: <NoUndo /> }),
+    [table],
+  );
   const hasBegun = stage === 'playing' || stage === 'over';
   const mayWatch = settings.spectators;
   if (you === null && !(watches && mayWatch)) {
     const refusal = { mayWatch, onWatch: () => setWatches(true) };
-    if (hasBegun) {
-      const { closed, closedText, begun, begunText } = o.wrong;
-      return mayWatch ? (
-        <NotSeated title={begun} text={begunText} {...refusal} />
-      ) : (
-        <NotSeated title={closed} text={closedText} {...refusal} />
-      );
-    }
+    if (hasBegun) return <NotSeated kind={mayWatch ? 'begun' : 'closed'} {...refusal} />;
     if (locked || chairs.every(({ by }) => by !== 'free'))
-      return <NotSeated title={o.wrong.full} text={locked ? o.room.locked : o.wrong.fullText} {...refusal} />;
+      return <NotSeated kind={locked ? 'locked' : 'full'} {...refusal} />;
     return <Join table={table} {...refusal} />;
   }
   if (!hasBegun) return <Room table={table} />;
+  if (you === null && isClosed && settings.delay > 0) return <NotYet table={table} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <OpenGame
-        aside={<Beside table={table} />}
-        notices={<LinkNote table={table} />}
-        acts={<Afterwards table={table} />}
-      />
+      <TableExtras value={extras}>
+        <OpenGame
+          aside={<Beside table={table} />}
+          notices={<OnlineBar table={table} />}
+          acts={<Afterwards table={table} />}
+        />
+      </TableExtras>
     </Suspense>
   );
 };

@@ -1,126 +1,136 @@
-// The rules of the table: the host changes them until the start, the others read them.
+// The rules of the table, which the host changes until the start: beside each other on a desk, rows that open on a phone.
 
 import { MODES, type Mode } from '@mad-king/language';
-import { ABSENCE, type Clock, PICKING, type Settings, type TableView } from '@mad-king/server/protocol';
+import { ABSENCE, PICKING, type Settings, type TableView } from '@mad-king/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
 import { TABLES } from '../../state/modes.ts';
 import { GameOptionsDialog } from '../new-game/game-options.tsx';
+import { ModePlan } from '../new-game/mode-plan.tsx';
+import { ClockSettings } from './clock-settings.tsx';
+import { SeatSettings } from './seat-settings.tsx';
+import { Ways } from './ways.tsx';
+import '../new-game/new-game.css';
 
-const BANK: Clock = { kind: 'bank', minutes: 10, increment: 20 };
-const CLOCKS = { none: { kind: 'none' }, bank: BANK, days: { kind: 'days', days: 3 } } as const;
-const MINUTES = [5, 10, 20, 30];
-const INCREMENTS = [0, 10, 20, 30];
-const DAYS = [1, 3, 7] as const;
+/** A phone, or a window zoomed to that size. */
+export const SMALL = '(max-width: 53rem), (max-height: 32rem)';
+
 const LATE = [3, 10];
-
-const options = <T extends string | number>(values: readonly T[], content: (value: T) => string) =>
-  values.map((value) => ({ value: String(value), content: content(value) }));
+const PICKING_ICONS = { open: 'draft', hidden: 'hidden', random: 'dice', draft: 'ban' } as const;
 
 export const TableSettings = ({ table }: { table: TableView }) => {
   const t = useTexts();
   const o = useOnlineWords();
-  const { settings, id } = table;
+  const { settings, id, chairs } = table;
   const set = (change: Partial<Settings>): void => void act({ type: 'set', table: id, settings: change });
-  const seats = TABLES[settings.mode].seats;
+  const free = chairs.filter(({ by }) => by === 'free').length;
+  const late = settings.spectators ? String(settings.delay) : 'none';
+  const watched: Record<string, string> = {
+    none: o.set.watched.none,
+    0: o.set.watched.live,
+    ...Object.fromEntries(LATE.map((n) => [n, o.set.watched.late(n)])),
+  };
   return (
-    <details className="online__panel tableset">
-      <summary>
-        <h2 className="eyebrow">{o.set.title}</h2>
-        <span>
-          {[
-            t.modes[settings.mode].name,
-            o.set.picking[settings.heroes],
-            o.set.clocks[settings.clock.kind],
-          ].join(' · ')}
-        </span>
-      </summary>
-      <p>{o.set.again}</p>
-      <Row title={o.set.mode}>
-        <Choice
+    <div className="tableset">
+      <Part
+        title={o.set.mode}
+        value={t.modes[settings.mode].name}
+        picture={<ModePlan mode={settings.mode} />}
+        isPlain
+      >
+        <Ways
           label={o.set.mode}
           value={settings.mode}
-          options={MODES.map((value) => ({ value, content: t.modes[value].name }))}
+          ways={MODES.map((mode) => ({
+            value: mode,
+            name: t.modes[mode].name,
+            text: o.set.players(playersIn(mode)),
+            picture: <ModePlan mode={mode} />,
+          }))}
           onChoose={(mode) => set({ mode, seats: TABLES[mode].seats[0], options: optionsIn(mode, settings) })}
         />
-      </Row>
-      {seats.length > 1 && (
-        <Row title={o.set.seats}>
-          <Choice
-            label={o.set.seats}
-            value={String(settings.seats)}
-            options={options(seats, String)}
-            onChoose={(n) => set({ seats: Number(n) })}
-          />
-        </Row>
-      )}
-      <Row title={o.set.heroes} help={o.set.pickingHelp[settings.heroes]}>
-        <Choice
+      </Part>
+      <Part
+        title={o.set.seats}
+        value={o.invite.free(free)}
+        note={o.invite.who}
+        picture={<Icon name="person" />}
+      >
+        <SeatSettings table={table} onSeats={(seats) => set({ seats })} />
+      </Part>
+      <Part
+        title={o.set.heroes}
+        value={o.set.picking[settings.heroes]}
+        picture={<Icon name={PICKING_ICONS[settings.heroes]} />}
+      >
+        <Ways
           label={o.set.heroes}
           value={settings.heroes}
-          options={PICKING.map((value) => ({ value, content: o.set.picking[value] }))}
+          ways={PICKING.map((value) => ({
+            value,
+            name: o.set.picking[value],
+            text: o.set.pickingHelp[value],
+            picture: <Icon name={PICKING_ICONS[value]} />,
+          }))}
           onChoose={(heroes) => set({ heroes })}
         />
-      </Row>
-      <ClockRows clock={settings.clock} onChange={(clock) => set({ clock })} />
-      <Row title={o.set.absence}>
-        <Choice
-          label={o.set.absence}
-          value={settings.absence}
-          options={ABSENCE.map((value) => ({ value, content: o.set.absences[value] }))}
-          onChoose={(absence) => set({ absence })}
-        />
-      </Row>
-      <Row title={o.set.watching}>
-        <Choice
-          label={o.set.watching}
-          value={settings.spectators ? String(settings.delay) : 'none'}
-          options={[
-            { value: 'none', content: o.set.watched.none },
-            { value: '0', content: o.set.watched.live },
-            ...options(LATE, o.set.watched.late),
-          ]}
-          onChoose={(late) =>
-            set(late === 'none' ? { spectators: false } : { spectators: true, delay: Number(late) })
-          }
-        />
-      </Row>
-      <Row title={o.set.length}>
-        <Choice
-          label={o.set.length}
-          value={String(settings.length)}
-          options={[
-            { value: '1', content: o.set.lengths.one },
-            { value: '3', content: o.set.lengths.three },
-          ]}
-          onChoose={(length) => set({ length: length === '3' ? 3 : 1 })}
-        />
-      </Row>
-      <RulesOptions settings={settings} onChange={(options) => set({ options })} />
-      <Toggle
-        name={o.set.quick}
-        help={o.set.quickHelp}
-        isOn={settings.quick}
-        onChange={(quick) => set({ quick })}
-      />
-      <Toggle
-        name={o.set.coach}
-        help={o.set.coachHelp}
-        isOn={settings.coach}
-        onChange={(coach) => set({ coach })}
-      />
-      <Toggle
-        name={o.set.lobby}
-        help={o.set.lobbyHelp}
-        isOn={settings.public}
-        onChange={(isPublic) => set({ public: isPublic })}
-      />
-    </details>
+      </Part>
+      <Part title={o.set.clock} value={o.set.clocks[settings.clock.kind]} picture={<Icon name="clock" />}>
+        <ClockSettings clock={settings.clock} onChange={(clock) => set({ clock })} />
+      </Part>
+      <div className="tableset__row">
+        <Part
+          title={o.set.absence}
+          value={o.set.absences[settings.absence]}
+          picture={<Icon name="level-knight" />}
+        >
+          <Choice
+            label={o.set.absence}
+            value={settings.absence}
+            options={ABSENCE.map((value) => ({ value, content: o.set.absences[value] }))}
+            onChoose={(absence) => set({ absence })}
+          />
+        </Part>
+        <Part title={o.set.watching} value={watched[late]} picture={<Icon name="watch" />}>
+          <Choice
+            label={o.set.watching}
+            value={late}
+            options={['none', '0', ...LATE.map(String)].map((value) => ({ value, content: watched[value] }))}
+            onChoose={(n) =>
+              set(n === 'none' ? { spectators: false } : { spectators: true, delay: Number(n) })
+            }
+          />
+        </Part>
+        <Part
+          title={o.set.length}
+          value={settings.length === 3 ? o.set.lengths.three : o.set.lengths.one}
+          picture={<Icon name="victory" />}
+        >
+          <Choice
+            label={o.set.length}
+            value={String(settings.length)}
+            options={[
+              { value: '1', content: o.set.lengths.one },
+              { value: '3', content: o.set.lengths.three },
+            ]}
+            onChoose={(length) => set({ length: length === '3' ? 3 : 1 })}
+          />
+        </Part>
+      </div>
+      <Toggles settings={settings} onChange={set} />
+      <p className="tableset__again">{o.set.again}</p>
+    </div>
   );
+};
+
+const playersIn = (mode: Mode): string => {
+  const { seats } = TABLES[mode];
+  return seats.length === 1 ? String(seats[0]) : `${seats[0]}–${seats.at(-1)}`;
 };
 
 /** Less health is for duels. */
@@ -129,17 +139,69 @@ const optionsIn = (mode: Mode, { options }: Settings): Settings['options'] => {
   return mode === 'duel' ? options : others;
 };
 
-const RulesOptions = ({
-  settings,
-  onChange,
-}: {
+interface PartProps {
+  title: string;
+  /** What it is set to. */
+  value: string;
+  picture: ReactNode;
+  note?: string;
+  /** What it is about shows by itself. */
+  isPlain?: boolean;
+  children: ReactNode;
+}
+
+const Part = ({ title, value, picture, note, isPlain = false, children }: PartProps) => {
+  const isSmall = useMedia(SMALL);
+  return isSmall ? (
+    <details className="setrow">
+      <summary>
+        <span className="setrow__picture">{picture}</span>
+        <span>{title}</span>
+        <b>{value}</b>
+        <Icon name="arrow" className="i--right" />
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <section>
+      <h2 className={isPlain ? 'sr' : 'eyebrow'}>
+        {title}
+        {note !== undefined && <small>{note}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+interface TogglesProps {
   settings: Settings;
-  onChange: (o: Settings['options']) => void;
-}) => {
+  onChange: (change: Partial<Settings>) => void;
+}
+
+const Toggles = ({ settings, onChange }: TogglesProps) => {
   const t = useTexts();
+  const o = useOnlineWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className="tableset__toggles">
+      <Toggle
+        name={o.set.quick}
+        help={o.set.quickHelp}
+        isOn={settings.quick}
+        onChange={(quick) => onChange({ quick })}
+      />
+      <Toggle
+        name={o.set.coach}
+        help={o.set.coachHelp}
+        isOn={settings.coach}
+        onChange={(coach) => onChange({ coach })}
+      />
+      <Toggle
+        name={o.set.lobby}
+        help={o.set.lobbyHelp}
+        isOn={settings.public}
+        onChange={(isPublic) => onChange({ public: isPublic })}
+      />
       <button type="button" className="btn btn--ghost btn--small" onClick={() => setOpen(true)}>
         <Icon name="options" />
         {t.newGame.options.button(Object.keys(settings.options).length)}
@@ -148,66 +210,11 @@ const RulesOptions = ({
         <GameOptionsDialog
           mode={settings.mode}
           options={settings.options}
-          onChange={onChange}
+          onChange={(options) => onChange({ options })}
           onClose={() => setOpen(false)}
         />
       )}
-    </>
-  );
-};
-
-interface RowProps {
-  title: string;
-  help?: string;
-  children: ReactNode;
-}
-
-const Row = ({ title, help, children }: RowProps) => (
-  <div className="tableset__row">
-    <h3>{title}</h3>
-    {children}
-    {help !== undefined && <p>{help}</p>}
-  </div>
-);
-
-const ClockRows = ({ clock, onChange }: { clock: Clock; onChange: (clock: Clock) => void }) => {
-  const o = useOnlineWords();
-  return (
-    <Row title={o.set.clock} help={o.set.clockHelp[clock.kind]}>
-      <Choice
-        label={o.set.clock}
-        value={clock.kind}
-        options={(['none', 'bank', 'days'] as const).map((value) => ({
-          value,
-          content: o.set.clocks[value],
-        }))}
-        onChoose={(kind) => onChange(CLOCKS[kind])}
-      />
-      {clock.kind === 'bank' && (
-        <>
-          <Choice
-            label={o.set.clocks.bank}
-            value={String(clock.minutes)}
-            options={options(MINUTES, o.set.minutes)}
-            onChoose={(minutes) => onChange({ ...clock, minutes: Number(minutes) })}
-          />
-          <Choice
-            label={o.set.clocks.bank}
-            value={String(clock.increment)}
-            options={options(INCREMENTS, o.set.seconds)}
-            onChoose={(increment) => onChange({ ...clock, increment: Number(increment) })}
-          />
-        </>
-      )}
-      {clock.kind === 'days' && (
-        <Choice
-          label={o.set.clocks.days}
-          value={String(clock.days)}
-          options={options(DAYS, o.set.days)}
-          onChoose={(days) => onChange({ kind: 'days', days: Number(days) as 1 | 3 | 7 })}
-        />
-      )}
-    </Row>
+    </div>
   );
 };
 

@@ -1,16 +1,17 @@
 // Five questions about the dice, asked here, in this browser, of the record and of what one was shown before the game.
 
-import { play, readChoice, readRecord, rulesMark, speakerOf, start } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
 import { verify } from '@mad-king/fair';
 import type { TableView } from '@mad-king/server/protocol';
 import type { LanguageId } from '@mad-king/text';
 import { type VerdictText, type VerdictWords, verdictText } from '@mad-king/text/verdict';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage } from '../../language/texts.ts';
-import { loadLibrary } from '../../library.ts';
 import { theLine } from '../../online/store.ts';
+import { engineWith } from '../../state/engine.ts';
+import { useTable } from '../../state/table.ts';
+import { Wax } from './wax.tsx';
 
 const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
   en: () => import('@mad-king/text/verdict/en'),
@@ -19,14 +20,18 @@ const WORDS: Record<LanguageId, () => Promise<{ verdict: VerdictWords }>> = {
   cs: () => import('@mad-king/text/verdict/cs'),
 };
 
-const check = async ({ id, seal }: TableView, language: LanguageId): Promise<VerdictText> => {
+/** By the rules the game was played with. */
+const check = async (
+  { id, seal }: TableView,
+  library: Library,
+  language: LanguageId,
+): Promise<VerdictText> => {
   const [answer, { verdict: words }] = await Promise.all([
     theLine().ask({ type: 'record', table: id }),
     WORDS[language](),
   ]);
   if (answer.type !== 'record') throw new Error('the server answered something else than a record');
-  const library = await loadLibrary(readRecord(answer.text).setup.heroes);
-  const rules = { library, rulesMark, start, readChoice, speakerOf, play };
+  const rules = { ...engineWith(library), library };
   const verdict = verify(answer.text, rules, { commitment: seal.mark });
   return verdictText({ id: language }, words, verdict);
 };
@@ -35,28 +40,40 @@ export const Verified = ({ table }: { table: TableView }) => {
   const { fair } = useOnlineWords();
   const language = useLanguage();
   const [verdict, setVerdict] = useState<VerdictText | 'checking' | 'failed'>('checking');
+  const library = useTable((s) => (s.status === 'open' ? s.library : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game that is over stays as it is
   useEffect(() => {
+    if (library === null) return;
     let isHere = true;
-    check(table, language).then(
+    check(table, library, language).then(
       (said) => isHere && setVerdict(said),
       () => isHere && setVerdict('failed'),
     );
     return () => {
       isHere = false;
     };
-  }, [table.id, language]);
+  }, [table.id, library, language]);
   if (verdict === 'checking') return <p role="status">{fair.checking}</p>;
   if (verdict === 'failed') return <p role="alert">{fair.failed}</p>;
   return (
     <div className="verdict" data-kind={verdict.kind} role="status">
-      <h3 className="arms-name">{verdict.title}</h3>
-      <p>{verdict.sentence}</p>
+      <header className="verdict__head">
+        <Wax state={verdict.kind === 'fair' ? 'yes' : verdict.kind === 'open' ? 'closed' : 'no'} />
+        <div>
+          <h3 className="arms-name">{verdict.title}</h3>
+          <p>{verdict.sentence}</p>
+          <p>{fair.here}</p>
+        </div>
+      </header>
       {verdict.kind !== 'open' && (
         <ol>
           {verdict.questions.map(({ id, ask, answer, said, text }) => (
             <li key={id} data-answer={answer}>
-              <Icon name={answer === 'yes' ? 'check' : answer === 'no' ? 'no' : 'help'} />
+              {answer === 'yes' || answer === 'no' ? (
+                <Wax state={answer} />
+              ) : (
+                <span className="verdict__unasked" />
+              )}
               <span>
                 <b>{ask}</b> <em>{said}</em>
                 <small>{text}</small>
@@ -69,7 +86,6 @@ export const Verified = ({ table }: { table: TableView }) => {
         <p key={remark}>{remark}</p>
       ))}
       {verdict.advice !== null && <p>{verdict.advice}</p>}
-      <p>{fair.here}</p>
     </div>
   );
 };

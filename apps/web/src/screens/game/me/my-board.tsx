@@ -1,6 +1,6 @@
 // One's own board, bottom left: arms and crown, health, CP, tokens with the places left for more, deck and discard pile.
 
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -8,6 +8,7 @@ import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { TABLES } from '../../../state/modes.ts';
+import { TableExtras } from '../extras.ts';
 import { Counted } from '../motion/counted.tsx';
 import { BoardDialog } from '../seats/board-dialog.tsx';
 import { leadersOf } from '../seats/order.ts';
@@ -28,6 +29,7 @@ export const MyBoard = () => {
   const offer = offers.seats.get(seat);
   const mates = view.seats.flatMap((of, mate) => (mate !== seat && of.team === team ? [mate] : []));
   const inTeam = TABLES[view.mode].teams > 0;
+  const extras = use(TableExtras);
   return (
     <section
       className={`me ${out ? 'is-out' : ''} ${offer === undefined ? '' : 'is-target'}`}
@@ -72,6 +74,7 @@ export const MyBoard = () => {
             {cp}
             <small>{voice.m.words.cp}</small>
           </span>
+          {extras.seat?.(seat)}
           {side !== null && (
             <span className="chip">{voice.m.words.side[side as keyof typeof voice.m.words.side]}</span>
           )}

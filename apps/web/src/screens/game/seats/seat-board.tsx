@@ -2,7 +2,7 @@
 // it in full, or chooses it when somebody is to be chosen.
 
 import type { Move } from '@mad-king/engine';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, use, useState } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { Glass } from '../../../components/glass.tsx';
@@ -13,6 +13,7 @@ import { rosterHero } from '../../../heraldry/roster.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { Blow } from '../../../worker/forecast.ts';
+import { TableExtras } from '../extras.ts';
 import { lossOf } from '../forecast/change.ts';
 import { useForecasts } from '../forecast/forecasts.tsx';
 import { useFigure } from '../forecast/words.ts';
@@ -42,6 +43,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
   const { hero, health, cp, out, team } = view.seats[seat];
   const name = rosterHero(hero).names[language];
   const line = useSeatLine(seat);
+  const extras = use(TableExtras);
   const offer = offers.seats.get(seat);
   const isLeader = leadersOf(view).includes(seat);
   const isAsked = view.asked === seat;
@@ -101,6 +103,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
             {cp}
             <small>{voice.m.words.cp}</small>
           </span>
+          {extras.seat?.(seat)}
         </div>
         <Seals seat={seat} className="seat__seals" />
         <Piles seat={seat} className="seat__piles" />
