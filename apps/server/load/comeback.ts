@@ -10,7 +10,7 @@ const RETRY = 50;
 const PATIENCE = 60_000;
 
 const comeBack = async (player: Player): Promise<void> => {
-  player.seen = null;
+  const { seen } = player;
   for (const end = performance.now() + PATIENCE; ; await wait(RETRY * (0.5 + Math.random())))
     try {
       await player.connect();
@@ -19,7 +19,7 @@ const comeBack = async (player: Player): Promise<void> => {
       if (performance.now() > end) throw error;
     }
   await player.follow();
-  await player.until(() => player.seen !== null, 'the state');
+  await player.until(() => player.seen !== seen, 'the state');
 };
 
 export const comeback = async (

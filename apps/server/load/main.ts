@@ -9,8 +9,8 @@ import process from 'node:process';
 import { startProcess } from '../test/support/process.ts';
 import { comeback } from './comeback.ts';
 import { machineLoad, numbersOf, percentiles, round, type ServerNumbers } from './numbers.ts';
-import { duel, type Player } from './player.ts';
 import { type Played, play } from './play.ts';
+import { duel, type Player } from './player.ts';
 
 const MOST_GAMES = 9000;
 const MOST_RATE = 10_000;

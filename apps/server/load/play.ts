@@ -35,10 +35,7 @@ export const play = async (
     const seen = Promise.all(
       players.map((player, i) => player.until(() => player.seen !== before[i], 'the next state')),
     );
-    await Promise.all([
-      asked.say({ type: 'choose', question, text: options[draw(options.length)] }),
-      seen,
-    ]);
+    await Promise.all([asked.say({ type: 'choose', question, text: options[draw(options.length)] }), seen]);
     played.states.push(performance.now() - began);
     played.choices++;
   };
