@@ -9,19 +9,20 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Milliseconds between the end of a commit and the next one. */
-const REST = 2;
-
 export class Writer {
   private waiting: Waiting[] = [];
   private isWriting = false;
+  /** When the next commit may begin. */
   private rested = 0;
   private readonly store: Store;
   private readonly onCommit: (rows: number, milliseconds: number) => void;
+  private readonly rest: number;
 
-  constructor(store: Store, onCommit: (rows: number, milliseconds: number) => void = () => {}) {
+  /** `rest`: milliseconds between the end of a commit and the next one. */
+  constructor(store: Store, onCommit: (rows: number, milliseconds: number) => void = () => {}, rest = 0) {
     this.store = store;
     this.onCommit = onCommit;
+    this.rest = rest;
   }
 
   /** Whether its number was free; rejects if nothing could be stored. */
@@ -53,7 +54,7 @@ export class Writer {
       for (const { reject } of batch) reject(error);
     }
     this.isWriting = false;
-    this.rested = performance.now() + REST;
+    this.rested = performance.now() + this.rest;
     if (this.waiting.length > 0) this.writeSoon();
   }
 
