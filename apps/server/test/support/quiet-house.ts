@@ -95,13 +95,13 @@ export class QuietHouse {
   }
 }
 
-/** One who is told things, with the time at which they came. */
+/** One who is told things, with the time at which they came; in any house. */
 export class Guest {
   state: StateMessage | null = null;
   readonly told: string[] = [];
   private readonly connection: Connection;
 
-  constructor(around: QuietHouse, session: Session) {
+  constructor(around: Pick<QuietHouse, 'house' | 'store' | 'troubles' | 'time'>, session: Session) {
     const limits = newLimits(() => 0, { message: PLENTY, open: PLENTY, wrong: PLENTY });
     const { house, store, troubles } = around;
     const sessions = new Sessions(store, () => around.time);
