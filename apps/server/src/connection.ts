@@ -154,7 +154,7 @@ export class Connection {
       session: this.session.id,
       have,
       line,
-      timer: null,
+      cancel: null,
       isBehind: false,
       isSlow: () => this.pipe.isSlow(),
       send: (text) => this.pipe.send(text),

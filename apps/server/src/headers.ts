@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Links are keys: no other site learns of them. Nothing foreign runs in the page. */
-export const HEADERS: Record<string, string> = {
+const HEADERS: Record<string, string> = {
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",
@@ -21,6 +21,11 @@ export const HEADERS: Record<string, string> = {
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** Pages of other sites have no hold on ours. On plain http browsers pass over this one, and complain. */
+const HTTPS_HEADERS = { ...HEADERS, 'Cross-Origin-Opener-Policy': 'same-origin' };
+
+export const headersFor = (isHttps: boolean): Record<string, string> => (isHttps ? HTTPS_HEADERS : HEADERS);
 
 const hostOf = (address: string): string | null => {
   try {

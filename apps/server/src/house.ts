@@ -10,7 +10,7 @@ import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
 import { answerOf, damagedRecord, wholeRecord } from './room/replay.ts';
-import { type Follower, Room } from './room/room.ts';
+import { type Follower, type Later, Room } from './room/room.ts';
 import { applyRow, listingOf, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
 import { viewLobby } from './room/views.ts';
@@ -34,6 +34,10 @@ export interface HouseOptions {
   /** How long a seat may be gone before it counts as away. */
   grace: number;
   delay(): number;
+  /** Milliseconds between commits, so that they have company; none if left out. */
+  rest?: number;
+  /** Of tests: by another clock than ours. */
+  later?: Later;
   news: News;
 }
 
@@ -53,6 +57,11 @@ const LOBBY = 20;
 /** Rows after which the state tells something new beside the table. */
 const STATE_KINDS: ReadonlySet<string> = new Set(['start', 'give', 'orders', 'away', 'back']);
 
+const byTimer: Later = (act, milliseconds) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 export class House {
   readonly rooms = new Map<string, Room>();
   readonly teller: Teller;
@@ -64,12 +73,13 @@ export class House {
 
   constructor(options: HouseOptions) {
     this.options = options;
-    this.writer = new Writer(options.store, options.news.stored);
+    this.writer = new Writer(options.store, options.news.stored, options.rest);
     this.teller = new Teller({
       now: options.now,
       gaps: () => this.gapsThere,
       rows: (table) => options.store.rows(table, 0),
       delay: options.delay,
+      later: options.later ?? byTimer,
       onTrouble: (error, table) => options.news.trouble(error, table, 0),
     });
   }
@@ -286,7 +296,7 @@ export class House {
   unfollow(id: string, follower: Follower): void {
     const room = this.rooms.get(id);
     if (!room?.followers.delete(follower)) return;
-    if (follower.timer !== null) clearTimeout(follower.timer);
+    follower.cancel?.();
     void room.queue(async () => this.presenceChanged(room)).catch(() => {});
   }
 

@@ -13,7 +13,7 @@ import fastify, {
 import { z } from 'zod';
 import { type Around, Connection } from './connection.ts';
 import type { Environment } from './environment.ts';
-import { addressOf, HEADERS, isLoopback, isOwnOrigin, isSecure } from './headers.ts';
+import { addressOf, headersFor, isLoopback, isOwnOrigin, isSecure } from './headers.ts';
 import { MOST_BYTES } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal, refusedBy } from './refusal.ts';
@@ -82,7 +82,7 @@ export class Http {
       forceCloseConnections: true,
     });
     this.app.addHook('onRequest', async (request, reply) => {
-      reply.headers(HEADERS);
+      reply.headers(this.headers(request.raw));
       if (options.isClosing()) reply.header('Connection', 'close');
       if (!request.url.startsWith('/api/')) return;
       const wait = this.options.around.limits.request.take(this.address(request.raw));
@@ -109,6 +109,15 @@ export class Http {
 
   private address(request: IncomingMessage): string {
     return addressOf(request, this.options.environment.trustProxy);
+  }
+
+  private isSecure(request: IncomingMessage): boolean {
+    const { trustProxy, publicUrl } = this.options.environment;
+    return isSecure(request, trustProxy, publicUrl);
+  }
+
+  private headers(request: IncomingMessage): Record<string, string> {
+    return headersFor(this.isSecure(request));
   }
 
   private house(): void {
@@ -161,8 +170,7 @@ export class Http {
     // A bot has no cookies: it keeps its token itself.
     if (bot === true) return reply.send({ type: 'session', bot: true, token: await sessions.makeBot() });
     const token = handOver === undefined ? await sessions.make() : await sessions.takeOver(handOver);
-    const { publicUrl, trustProxy } = this.options.environment;
-    reply.header('Set-Cookie', cookieOf(token, isSecure(request.raw, trustProxy, publicUrl)));
+    reply.header('Set-Cookie', cookieOf(token, this.isSecure(request.raw)));
     return reply.send({ type: 'session', bot: false });
   }
 
@@ -213,7 +221,11 @@ export class Http {
       Math.max(0, Math.min(1e6, Math.floor(Number(text ?? 0)) || 0));
     await connection.follow(query.table ?? '', count(query.have), count(query.line));
     reply.hijack();
-    raw.writeHead(200, { ...HEADERS, 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' });
+    raw.writeHead(200, {
+      ...this.headers(request.raw),
+      'Content-Type': 'application/x-ndjson',
+      'Cache-Control': 'no-store',
+    });
     for (const line of lines) raw.write(`${line}\n`);
     const beat = setInterval(
       () => write(JSON.stringify({ type: 'beat', now: this.options.around.house.options.now() })),

@@ -123,18 +123,18 @@ const parse = (text: string): unknown => {
 };
 
 export const readMessage = (text: string): Read => {
-  let re: number | undefined;
   try {
     const value = parse(text) as { type?: unknown };
-    re = idOf(value);
     const schema =
       typeof value.type === 'string' && Object.hasOwn(SCHEMAS, value.type) ? SCHEMAS[value.type] : null;
-    if (schema === null) return { message: null, re, refusal: new Refusal('unknown-type') };
+    if (schema === null) return { message: null, re: idOf(value), refusal: new Refusal('unknown-type') };
     const read = schema.safeParse(value);
-    if (!read.success) return { message: null, re, refusal: new Refusal('malformed', where(read.error)) };
-    return { message: read.data as unknown as ClientMessage, re, refusal: null };
+    if (!read.success)
+      return { message: null, re: idOf(value), refusal: new Refusal('malformed', where(read.error)) };
+    const message = read.data as unknown as ClientMessage;
+    return { message, re: message.id, refusal: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { message: null, re, refusal: error };
+    return { message: null, re: undefined, refusal: error };
   }
 };

@@ -46,6 +46,8 @@ export interface RunningServer {
 }
 
 const PAUSE = 500;
+/** Between commits, in milliseconds: one costs the same for one row as for ten. */
+const REST = 2;
 const GRACE = 60_000;
 const LEAST_DELAY = 400;
 const MOST_DELAY = 1500;
@@ -104,7 +106,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   };
   const news = newsFor(metrics, trouble);
   const shelf = new Shelf(environment.rules, options.release);
-  const house = new House({ store, bus, computers, shelf, now, pause, grace, delay, news });
+  const house = new House({ store, bus, computers, shelf, now, pause, grace, delay, rest: REST, news });
   const around: Around = {
     house,
     sessions: new Sessions(store, now),

@@ -1,15 +1,21 @@
 // WebSockets: one JSON message in each frame, both ways.
 
 import type { IncomingMessage, Server } from 'node:http';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Around, Connection } from './connection.ts';
 import { MOST_BYTES } from './messages.ts';
 import type { Session } from './store/store.ts';
 
+interface Admitted {
+  session: Session;
+  address: string;
+}
+
 export interface Door {
-  /** Who may come in; null: nobody, with the status to answer. */
-  admit(request: IncomingMessage): Promise<{ session: Session; address: string } | { status: number }>;
+  /** Who may come in; else the status to answer. */
+  admit(request: IncomingMessage): Promise<Admitted | { status: number }>;
 }
 
 const PATH = '/api/socket';
@@ -29,6 +35,13 @@ const turnAway = (socket: Duplex, status: number): void => {
   socket.end(
     `HTTP/1.1 ${status} ${STATUS[status] ?? 'Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
   );
+};
+
+/** What is said in one go leaves in one write: a choice's answer and its state, for one. Writes are what sockets cost most. */
+const inOneWrite = (socket: Duplex): void => {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
 };
 
 export class Sockets {
@@ -59,21 +72,20 @@ export class Sockets {
       if (request.url?.split('?')[0] !== PATH) return turnAway(socket, 404);
       const admitted = await door.admit(request);
       if ('status' in admitted) return turnAway(socket, admitted.status);
-      this.server.handleUpgrade(request, socket, head, (ws) =>
-        this.open(ws, admitted.session, admitted.address),
-      );
+      this.server.handleUpgrade(request, socket, head, (ws) => this.open(ws, socket, admitted));
     } catch (error) {
       this.around.trouble(error);
       turnAway(socket, 503);
     }
   }
 
-  private open(ws: WebSocket, session: Session, address: string): void {
+  private open(ws: WebSocket, socket: Duplex, { session, address }: Admitted): void {
     const connection = new Connection(session, address, this.around, {
       send: (text) => {
         if (ws.readyState !== ws.OPEN) return;
-        if (ws.bufferedAmount > STUCK) ws.terminate();
-        else ws.send(text);
+        if (ws.bufferedAmount > STUCK) return ws.terminate();
+        inOneWrite(socket);
+        ws.send(text);
       },
       isSlow: () => ws.bufferedAmount > SLOW,
       drop: () => ws.close(TOO_MANY_WRONG, 'too many wrong messages'),

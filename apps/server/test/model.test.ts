@@ -92,7 +92,7 @@ class Player {
       session: this.session.id,
       have: this.events.length,
       line: this.state?.line ?? 0,
-      timer: null,
+      cancel: null,
       isBehind: false,
       isSlow: () => false,
       send: (text) => {

@@ -1,6 +1,6 @@
 // Sessions, both ways to talk, and everything that is not as it should be.
 
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,24 @@ describe('sessions', () => {
     const all = JSON.stringify(db.prepare('select * from session').all());
     db.close();
     expect(all).not.toContain(token);
+  });
+
+  test('over https, as a trusted proxy says, cookies are secure and other pages have no hold on ours', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mad-king-https-'));
+    const given = { PORT: '0', HOST: '127.0.0.1', DATA: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
+    const proxied = await testServer({ environment: readEnvironment(given, folder) }, folder);
+    const opener = 'cross-origin-opener-policy';
+    const https = { 'x-forwarded-proto': 'https' };
+    const secure = await new Client(proxied.port).post('/api/session', {}, https);
+    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(secure.headers.get(opener)).toBe('same-origin');
+    // On plain http browsers pass over this header, and complain.
+    const plain = await new Client(proxied.port).post('/api/session', {});
+    expect(plain.headers.get('set-cookie')).not.toContain('Secure');
+    expect(plain.headers.get(opener)).toBeNull();
+    expect((await new Client(server.port).post('/api/session', {}, https)).headers.get(opener)).toBeNull();
+    await proxied.end();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('no session, no socket; another site, no socket; GET makes no session', async () => {

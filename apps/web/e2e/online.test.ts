@@ -175,7 +175,7 @@ test('two languages at one table, and somebody who watches', async ({ open }) =>
   await watcher.locator('.ribbon', { hasText: words.say['mad-dice'] }).waitFor();
 });
 
-test('a house without https plays, and says what it cannot do', async ({ open, troubles }) => {
+test('a house without https plays, and says what it cannot do', async ({ open }) => {
   const server = await ownServer();
   const address = server.address.replace('localhost', 'house.test');
   const host = await open({ at: 'invite', seed: 14, address });
@@ -189,8 +189,6 @@ test('a house without https plays, and says what it cannot do', async ({ open, t
   await host.close();
   await guest.close();
   await server.remove();
-  // The browser tells that it passes over a header there.
-  forget(troubles, /Cross-Origin-Opener-Policy/);
 });
 
 test('the antechamber leads to a table by its code', async ({ open }) => {

@@ -61,7 +61,8 @@ export type GameEvent =
       cards?: string[];
       shown?: true;
     }
-  | { type: 'took'; seat: number; card: string }
+  /** Out of the deck into the hand. `card` is left out as it is for `looked`. */
+  | { type: 'took'; seat: number; card?: string; shown?: true }
   | { type: 'shuffled'; seat: number }
   | { type: 'moved'; token: string; from: number; to: number }
   | { type: 'turned'; seat: number; token: string; side: number }

@@ -28,7 +28,16 @@ export const known = (g: Game, seat: number): Game => {
   return copy;
 };
 
-const byNumber = (a: number, b: number): number => a - b;
+/** In place. By hand: a deck is short, and a server does this for every state it sends. */
+const sorted = (cards: number[]): number[] => {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    let at = i;
+    for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
+  return cards;
+};
 
 const textsOf = (g: Game, s: number): TextFrame[] =>
   g.stack.filter((f): f is TextFrame => f.op === 'text' && f.hand.self === s);
@@ -37,7 +46,7 @@ const textsOf = (g: Game, s: number): TextFrame[] =>
 const sortDeck = (g: Game, s: number): void => {
   const seat = g.seats[s];
   const looked = seat.deckLeft - Math.max(0, ...textsOf(g, s).map((frame) => frame.looked));
-  seat.deck = [...seat.deck.slice(0, looked).sort(byNumber), ...seat.deck.slice(looked, seat.deckLeft)];
+  seat.deck = sorted(seat.deck.slice(0, looked)).concat(seat.deck.slice(looked, seat.deckLeft));
 };
 
 const hideSeat = (g: Game, s: number, viewer: number): void => {
@@ -56,9 +65,8 @@ const hideCards = (seat: Seat, viewer: number, declared: readonly ActionFrame[])
   seat.seen = seenBy(seat.seen, viewer);
   const isOpen = (card: number): boolean =>
     pairValue(seat.seen, card) > 0 || declared.some((frame) => frame.card === card);
-  const open = seat.hand.filter(isOpen).sort(byNumber);
-  const hidden = [...seat.hand.filter((card) => !isOpen(card)), ...seat.deck.slice(0, seat.deckLeft)];
-  hidden.sort(byNumber);
+  const open = sorted(seat.hand.filter(isOpen));
+  const hidden = sorted(seat.hand.filter((card) => !isOpen(card)).concat(seat.deck.slice(0, seat.deckLeft)));
   const unseen = seat.hand.length - open.length;
   seat.hand = [...open, ...hidden.slice(0, unseen)];
   seat.deck = hidden.slice(unseen);

@@ -219,6 +219,8 @@ export const viewEvents = (g: Game, seat: number, events: readonly GameEvent[]):
     if (isHidden && !isOpen(event.seat)) {
       const { cards: _hidden, ...rest } = event;
       seen.push(rest);
+    } else if (event.type === 'took' && !event.shown && !isOpen(event.seat)) {
+      seen.push({ type: 'took', seat: event.seat });
     } else if (event.type !== 'tokens' || event.change < 0 || !isSecret(g, event.token) || isOpen(event.seat))
       seen.push(event);
   }

@@ -185,7 +185,9 @@ const line = (
         ...known(cards(e.of, e.cards ?? []), e.cards),
       });
     case 'took':
-      return by(e.seat, k.took, { card: card(v, heroAt(table, e.seat), e.card) });
+      return e.card === undefined
+        ? by(e.seat, k.tookUnseen)
+        : by(e.seat, k.took, { card: card(v, heroAt(table, e.seat), e.card) });
     case 'shuffled':
       return by(e.seat, k.shuffled);
     case 'turned':

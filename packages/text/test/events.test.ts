@@ -135,7 +135,11 @@ const EVENTS: Record<GameEvent['type'], GameEvent[]> = {
     { type: 'looked', seat: 1, of: 1, where: 'deck', n: 3 },
     { type: 'looked', seat: 1, of: 1, where: 'deck', n: 1, cards: ['six-it'], shown: true },
   ],
-  took: [{ type: 'took', seat: 0, card: 'smack-ii' }],
+  took: [
+    { type: 'took', seat: 0, card: 'smack-ii' },
+    { type: 'took', seat: 1, card: 'smack-ii', shown: true },
+    { type: 'took', seat: 1 },
+  ],
   shuffled: [{ type: 'shuffled', seat: 1 }],
   moved: [{ type: 'moved', token: 'mjolnir', from: 0, to: 1 }],
   turned: [{ type: 'turned', seat: 0, token: 'time-bomb', side: 1 }],

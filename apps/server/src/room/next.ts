@@ -4,6 +4,7 @@
 import { NONE } from '@mad-king/engine';
 import { deadline } from '../game/clocks.ts';
 import { isAnswer, type LiveGame } from '../game/live-game.ts';
+import { isInWindow } from '../game/sight.ts';
 import type { Level } from '../protocol.ts';
 import type { Gap } from '../store/store.ts';
 import { isPerson } from '../table/table.ts';
@@ -67,11 +68,13 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   const seat = game.asked;
   if (seat === NONE) return null;
   const { level, away } = table.chairs[seat];
-  if (level !== null) return { at: state.moved + pause, what: 'think', seat, level };
+  // R14.3.5: a pause in a window would tell that somebody is asked there.
+  const at = state.moved + (isInWindow(game) && !table.settings.quick ? 0 : pause);
+  if (level !== null) return { at, what: 'think', seat, level };
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
-      ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }
-      : { at: state.moved + pause, what: 'play', seat, text: leastChoice(live) };
+      ? { at, what: 'think', seat, level: 'knight' }
+      : { at, what: 'play', seat, text: leastChoice(live) };
   const unasked = unaskedChoice(state, live);
   if (unasked !== null) return { at: now, what: 'play', seat, text: unasked };
   if (banks === null || table.settings.absence === 'wait') return null;

@@ -8,6 +8,9 @@ import { seatOf } from '../table/table.ts';
 import type { RoomState } from './state.ts';
 import type { Presence } from './views.ts';
 
+/** Does something after so many milliseconds, unless what it gives is called before. */
+export type Later = (act: () => void, milliseconds: number) => () => void;
+
 /** A connection that follows a table. */
 export interface Follower {
   readonly table: string;
@@ -15,8 +18,8 @@ export interface Follower {
   /** How many events it has, and of which line. */
   have: number;
   line: number;
-  /** When its next state goes out; null: nothing waits. */
-  timer: NodeJS.Timeout | null;
+  /** Of the next state, which goes out later; null: nothing waits. */
+  cancel: (() => void) | null;
   /** What has been sent has not been read yet. */
   isSlow(): boolean;
   /** A state waits until it has read what was sent. */

@@ -3,7 +3,7 @@
 import { type Game, NONE } from '@mad-king/engine';
 import type { Gap, Row } from '../store/store.ts';
 import { allEvents } from './replay.ts';
-import { type Follower, missing, type Room } from './room.ts';
+import { type Follower, type Later, missing, type Room } from './room.ts';
 import type { RoomState } from './state.ts';
 import { toldTo, viewState, viewTable } from './views.ts';
 
@@ -13,6 +13,7 @@ export interface Telling {
   rows(table: string): Promise<Row[]>;
   /** Milliseconds that a state waits where timing is hidden: drawn independently of everything. */
   delay(): number;
+  later: Later;
   onTrouble(error: unknown, table: string): void;
 }
 
@@ -101,14 +102,14 @@ export class Teller {
   showInTime(room: Room, follower: Follower, texts = new Map<string, string>()): void {
     const wait = room.seenBy(follower) === room.state ? this.quietFor(room, room.seatOf(follower)) : 0;
     // What is already on its way takes the newest state along.
-    if (wait > 0) follower.timer ??= setTimeout(() => this.show(room, follower), wait);
+    if (wait > 0) follower.cancel ??= this.around.later(() => this.show(room, follower), wait);
     else this.show(room, follower, texts);
   }
 
   /** Sends the newest state; of a room that is being changed, when that is done. */
   private show(room: Room, follower: Follower, texts?: Map<string, string>): void {
-    if (follower.timer !== null) clearTimeout(follower.timer);
-    follower.timer = null;
+    follower.cancel?.();
+    follower.cancel = null;
     if (texts !== undefined) this.showNow(room, follower, texts);
     else void room.queue(async () => this.showNow(room, follower, new Map())).catch(() => {});
   }

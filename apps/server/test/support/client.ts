@@ -23,6 +23,7 @@ export class Client {
   events: GameEvent[] = [];
   heard: ServerMessage[] = [];
   bytes: string[] = [];
+  said: string[] = [];
   tableId = '';
   closed: { code: number; reason: string } | null = null;
   nonce = drawKey();
@@ -93,7 +94,9 @@ export class Client {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.socket?.send(JSON.stringify({ table: this.tableId, ...message, id }));
+      const text = JSON.stringify({ table: this.tableId, ...message, id });
+      this.said.push(text);
+      this.socket?.send(text);
     });
   }
 

@@ -1,4 +1,4 @@
-// Starts a server as a process of its own.
+// Starts a server as a process of its own, with the flags of `npm start`.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export interface ServerProcess {
 export const startProcess = (environment: Record<string, string>): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const file = join(import.meta.dirname, 'run-server.ts');
-    const child = spawn(process.execPath, ['--no-warnings', file], {
+    const child = spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=16', file], {
       env: { ...process.env, PORT: '0', RULES: join(environment.DATA ?? tmpdir(), 'rules'), ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

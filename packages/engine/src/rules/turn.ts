@@ -170,6 +170,8 @@ export const mains = frame<MainFrame>({
   step(g, f) {
     switch (f.at) {
       case 'ask': {
+        // Whether somebody was asked in a window before does not stay behind.
+        f.acted = false;
         const choices = [DONE];
         listMainActions(g, g.active, choices);
         for (const card of g.seats[g.active].hand) choices.push(choice(C.Sell, card));

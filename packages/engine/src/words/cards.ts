@@ -46,9 +46,10 @@ const tellLooked = (g: Game, seat: number, looked: readonly number[], shown?: tr
   tell(g, shown ? { ...event, shown } : event);
 };
 
-const takeIntoHand = (g: Game, seat: number, card: number): void => {
+const takeIntoHand = (g: Game, seat: number, card: number, isShown: boolean): void => {
   g.seats[seat].hand.push(card);
-  tell(g, { type: 'took', seat, card: g.cast.cards[card].id });
+  const event = { type: 'took', seat, card: g.cast.cards[card].id } as const;
+  tell(g, isShown ? { ...event, shown: true } : event);
 };
 
 const replaceDeck = (s: Seat, deck: number[]): void => {
@@ -165,7 +166,7 @@ export const cardWords = {
       const left = looked.filter((card) => !isUpgrade(g, card));
       reorderTop(s, f.looked, left);
       f.looked = left.length;
-      for (const card of looked) if (isUpgrade(g, card)) takeIntoHand(g, f.hand.self, card);
+      for (const card of looked) if (isUpgrade(g, card)) takeIntoHand(g, f.hand.self, card, true);
     },
   }),
 
@@ -212,7 +213,8 @@ export const cardWords = {
     },
   }),
 
-  /** Take one card out of the deck into the hand, or none, then shuffle. Cards that were looked at are shown first (RUL-74). */
+  /** Take one card out of the deck into the hand, or none, then shuffle. Cards that were looked at are shown first, and
+   * so is an upgrade that is taken; another card is not (RUL-74). */
   search: plain<'search'>({
     run(g, { hand: { self }, looked }, { filter }, { about }) {
       const s = g.seats[self];
@@ -222,10 +224,10 @@ export const cardWords = {
       if (cards.length === 0) shuffleDeck(g, self);
       else ask(g, self, 'card', [...choicesOf(C.Card, cards), NO], about);
     },
-    answer(g, { hand: { self } }, _e, chosen) {
+    answer(g, { hand: { self } }, { filter }, chosen) {
       if (chosen !== NO) {
         takeFromDeck(g.seats[self], first(chosen));
-        takeIntoHand(g, self, first(chosen));
+        takeIntoHand(g, self, first(chosen), filter === 'upgrade');
       }
       shuffleDeck(g, self);
     },

@@ -146,7 +146,7 @@ export const EVENT_FIELDS: EventFields = {
     cards: { each: 'card' },
     shown: 'flag',
   },
-  took: { seat: 'seat', card: 'card' },
+  took: { seat: 'seat', card: 'card', shown: 'flag' },
   shuffled: { seat: 'seat' },
   moved: { token: 'token', from: 'seat', to: 'seat' },
   turned: { seat: 'seat', token: 'token', side: 'number' },

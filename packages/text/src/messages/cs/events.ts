@@ -84,6 +84,8 @@ export const events: Messages['events'] = {
     '{who, select, you {Díváš se} other {{name} se dívá}} na vrch svého balíčku{known, select, yes {: {cards}} other {: {n, plural, =0 {žádné karty} one {# karta} few {# karty} other {# karet}}}}.',
   revealed: '{who, select, you {Ukazuješ} other {{name} ukazuje}} tyto karty: {cards}.',
   took: '{who, select, you {Bereš si} other {{name} si bere}} do ruky: {card}.',
+  tookUnseen:
+    '{who, select, you {Bereš si kartu ze svého balíčku} other {{name} si bere kartu ze svého balíčku}} do ruky.',
   shuffled: '{who, select, you {Mícháš} other {{name} míchá}} svůj balíček.',
   moved: '{token} mění místo: {from} → {to}.',
   turned: '{who, select, you {Tvůj žeton} other {{name}, žeton}} {token}: nahoře je strana {n}.',

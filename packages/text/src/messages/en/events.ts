@@ -84,6 +84,8 @@ export const events = {
     '{who, select, you {You look at the top of your} other {{name} looks at the top of their}} deck{known, select, yes {: {cards}} other {: {n, plural, =0 {no cards} one {# card} other {# cards}}}}.',
   revealed: '{who, select, you {You reveal} other {{name} reveals}} these cards: {cards}.',
   took: '{who, select, you {You put {card} into your} other {{name} puts {card} into their}} hand.',
+  tookUnseen:
+    '{who, select, you {You take a card out of your} other {{name} takes a card out of their}} deck into the hand.',
   shuffled: '{who, select, you {You shuffle your} other {{name} shuffles their}} deck.',
   moved: '{token} moves: {from} → {to}.',
   turned: '{who, select, you {Your} other {{name}’s}} {token}: side {n} up.',

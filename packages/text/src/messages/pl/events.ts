@@ -86,6 +86,8 @@ export const events: Messages['events'] = {
     '{who, select, you {Oglądasz wierzch swojej talii} other {{name} ogląda wierzch swojej talii}}{known, select, yes {: {cards}} other {: {n, plural, =0 {brak kart} one {# karta} few {# karty} other {# kart}}}}.',
   revealed: '{who, select, you {Ujawniasz} other {{name} ujawnia}} te karty: {cards}.',
   took: '{who, select, you {Bierzesz} other {{name} bierze}} na rękę: {card}.',
+  tookUnseen:
+    '{who, select, you {Bierzesz kartę ze swojej talii} other {{name} bierze kartę ze swojej talii}} na rękę.',
   shuffled: '{who, select, you {Tasujesz} other {{name} tasuje}} swoją talię.',
   moved: '{token} zmienia miejsce: {from} → {to}.',
   turned: '{who, select, you {Twój żeton} other {{name}, żeton}} {token}: strona {n} na wierzchu.',

@@ -85,6 +85,7 @@ export const events: Messages['events'] = {
     '{who, select, you {Você olha o topo do seu} other {{name} olha o topo do próprio}} deck{known, select, yes {: {cards}} other {: {n, plural, =0 {nenhuma carta} one {# carta} other {# cartas}}}}.',
   revealed: '{who, select, you {Você} other {{name}}} revela estas cartas: {cards}.',
   took: '{who, select, you {Você} other {{name}}} coloca {card} na mão.',
+  tookUnseen: '{who, select, you {Você} other {{name}}} coloca na mão uma carta do próprio deck.',
   shuffled: '{who, select, you {Você embaralha seu} other {{name} embaralha o próprio}} deck.',
   moved: '{token} muda de lugar: {from} → {to}.',
   turned: '{who, select, you {Sua ficha} other {{name}, ficha}} de {token}: lado {n} para cima.',

@@ -39,7 +39,7 @@ export const EventIcon = ({ view, event }: { view: GameView; event: GameEvent })
   const heroAt = (seat: number): string => view.seats[seat].hero;
   if ('ability' in event && event.ability !== null)
     return <Icon of={heroAt(event.seat)} name={`ability-${event.ability}`} />;
-  if ('card' in event && event.card !== null) {
+  if ('card' in event && event.card) {
     const hero = heroAt(event.seat);
     const card = catalogue.card(hero, event.card);
     if (card !== undefined)
