@@ -24,6 +24,8 @@ import { changedSettings } from './table/settings.ts';
 import { DEFAULTS, seatOf } from './table/table.ts';
 
 export interface HouseOptions {
+  /** The name of this process among others. */
+  process: string;
   store: Store;
   bus: Bus;
   computers: Computers;
@@ -33,6 +35,8 @@ export interface HouseOptions {
   pause: number;
   /** How long a seat may be gone before it counts as away. */
   grace: number;
+  /** The first sign of life after a longer silence notes that no server ran. */
+  silence: number;
   delay(): number;
   news: News;
 }
@@ -59,6 +63,10 @@ export class House {
   readonly options: HouseOptions;
   /** Called when something at a room is due at once. */
   onDue: (room: Room) => void = () => {};
+  /** Called when somebody came to a room or left it. */
+  onMoved: (room: Room) => void = () => {};
+  /** Called with what is said at a table, for those at other processes. */
+  onSaid: (table: string, said: ServerMessage) => void = () => {};
   private readonly writer: Writer;
   private gapsThere: Gap[] = [];
 
@@ -78,8 +86,17 @@ export class House {
     return this.gapsThere;
   }
 
+  /** How long no server ran: clocks in memory that did not know of it are read anew. */
   async readGaps(): Promise<void> {
     this.gapsThere = await this.options.store.gaps();
+    for (const room of this.rooms.values())
+      if ((room.state?.live?.banks ?? null) !== null)
+        void room
+          .queue(async () => {
+            room.state = null;
+            if (room.followers.size > 0) await this.ready(room);
+          })
+          .catch((error) => this.options.news.trouble(error, room.id, 0));
   }
 
   room(id: string): Room {
@@ -278,6 +295,7 @@ export class House {
       const seat = seatOf(state.table, follower.session);
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
       room.followers.add(follower);
+      this.onMoved(room);
       this.presenceChanged(room);
       if (room.seenBy(follower) === state) this.teller.showInTime(room, follower);
     });
@@ -287,7 +305,16 @@ export class House {
     const room = this.rooms.get(id);
     if (!room?.followers.delete(follower)) return;
     if (follower.timer !== null) clearTimeout(follower.timer);
+    this.onMoved(room);
     void room.queue(async () => this.presenceChanged(room)).catch(() => {});
+  }
+
+  /** Who is connected to a room at other processes. */
+  async setElsewhere(room: Room, sessions: ReadonlySet<string>): Promise<void> {
+    await room.queue(async () => {
+      room.elsewhere = sessions;
+      this.presenceChanged(room);
+    });
   }
 
   private presenceChanged(room: Room): void {
@@ -309,8 +336,8 @@ export class House {
       const seat = seatOf(state.table, session.id);
       if (seat === NONE) refuse('not-yours');
       const said = make(state, seat);
-      room.say(said);
-      this.options.bus.publish({ table: id, said });
+      room.say(JSON.stringify(said));
+      this.onSaid(id, said);
     });
   }
 

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { NONE } from '@mad-king/engine';
 import type { Hint } from './bus.ts';
 import type { House } from './house.ts';
+import { Neighbours } from './neighbours.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { nextId, rematchOpening, startDeed } from './room/opening.ts';
 import type { Room } from './room/room.ts';
@@ -11,16 +12,18 @@ import { applyRow, type RoomState, readRoom } from './room/state.ts';
 import { isPerson } from './table/table.ts';
 
 /** Whoever takes what is due has this long, then it is given out again. */
-const AGAIN = 30_000;
+const AGAIN = 10_000;
+/** What is overdue for so long at a table that somebody looks at is done by whoever shows it: the one who took it may be dead. */
+const OVERDUE = 1500;
 const MOST_DUE = 64;
 const LATER = 1000;
 /** A room that nobody is in leaves memory after this. */
 const LEAVES = 60_000;
-/** The first beat after a longer silence notes that no server ran. */
-const SILENCE = 3000;
 
 export class Steward {
   private readonly house: House;
+  private readonly neighbours: Neighbours | null;
+  private gaps = 0;
   private readonly timers: NodeJS.Timeout[] = [];
   private isTaking = false;
   private isTicking = false;
@@ -28,12 +31,18 @@ export class Steward {
   constructor(house: House) {
     this.house = house;
     house.onDue = (room) => void this.attend(room);
-    house.options.bus.subscribe((hint) => this.hear(hint));
+    const { store, bus, process } = house.options;
+    const neighbours = store.others === null ? null : new Neighbours(house, store.others, process);
+    this.neighbours = neighbours;
+    if (neighbours === null) return;
+    house.onMoved = (room) => neighbours.moved(room);
+    house.onSaid = (table, said) => neighbours.say(table, said);
+    bus.subscribe((hint) => this.hear(hint));
   }
 
   async start(): Promise<void> {
     await this.beat();
-    await this.house.readGaps();
+    await this.neighbours?.live();
     this.timers.push(
       setInterval(() => void this.takeDue(), 200),
       setInterval(() => void this.tick(), 1000),
@@ -44,16 +53,29 @@ export class Steward {
     for (const timer of this.timers) clearInterval(timer);
   }
 
+  /** When nobody is connected here any more. */
+  async leave(): Promise<void> {
+    await this.neighbours?.close().catch((error) => this.trouble(error));
+  }
+
   private hear(hint: Hint): void {
     const room = this.house.rooms.get(hint.table);
     if (room === undefined || room.followers.size === 0) return;
-    if ('said' in hint) room.say(hint.said);
-    else if (hint.number > (room.state?.number ?? 0))
-      this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
+    const news =
+      hint.number === 0
+        ? this.neighbours?.ask([room])
+        : hint.number > (room.state?.number ?? 0)
+          ? this.house.catchUp(room)
+          : undefined;
+    news?.catch((error) => this.trouble(error, room.id));
   }
 
-  private beat(): Promise<void> {
-    return this.house.options.store.beat(this.house.options.now(), SILENCE);
+  private async beat(): Promise<void> {
+    const { store, now, silence } = this.house.options;
+    const gaps = await store.beat(now(), silence);
+    if (gaps === this.gaps) return;
+    await this.house.readGaps();
+    this.gaps = gaps;
   }
 
   private trouble(error: unknown, table = ''): void {
@@ -66,7 +88,8 @@ export class Steward {
     try {
       const { store, now } = this.house.options;
       const due = await store.takeDue(now(), now() + AGAIN, MOST_DUE);
-      await Promise.all(due.map(({ table }) => this.attend(this.house.room(table))));
+      // Not waited for: a computer that thinks for long keeps nobody's time from running out.
+      for (const { table } of due) void this.attend(this.house.room(table));
     } catch (error) {
       this.trouble(error);
     }
@@ -137,7 +160,8 @@ export class Steward {
     this.isTicking = true;
     try {
       await this.beat();
-      if (this.house.options.store.isShared) await this.compare();
+      await this.neighbours?.live();
+      await this.compare();
       for (const room of [...this.house.rooms.values()]) await this.look(room);
     } catch (error) {
       this.trouble(error);
@@ -145,15 +169,15 @@ export class Steward {
     this.isTicking = false;
   }
 
-  /** Hints get lost: what others stored is found by comparing numbers. */
+  /** Hints get lost: what others stored is found by comparing numbers. A room whose state was thrown away is read anew. */
   private async compare(): Promise<void> {
-    const shown = [...this.house.rooms.values()].filter(
-      ({ state, followers }) => state !== null && followers.size > 0,
-    );
-    if (shown.length === 0) return;
-    const newest = await this.house.options.store.newest(shown.map(({ id }) => id));
+    const shown = [...this.house.rooms.values()].filter(({ followers }) => followers.size > 0);
+    const isShared = this.neighbours !== null && shown.length > 0;
+    const newest = isShared ? await this.house.options.store.newest(shown.map(({ id }) => id)) : new Map();
     for (const room of shown)
-      if ((newest.get(room.id) ?? 0) > (room.state?.number ?? 0)) await this.house.catchUp(room);
+      if (room.state === null || (newest.get(room.id) ?? 0) > room.state.number)
+        this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
+    await this.neighbours?.ask(shown);
   }
 
   private async look(room: Room): Promise<void> {
@@ -167,6 +191,8 @@ export class Steward {
     for (const follower of room.followers)
       if (follower.isBehind && !follower.isSlow())
         void room.queue(async () => this.house.teller.showInTime(room, follower)).catch(() => {});
+    const next = this.house.next(room);
+    if (next !== null && now - next.at > OVERDUE) void this.attend(room);
     await this.noticeGone(room, state, now);
     if (state.table.settings.delay > 0 && state.live !== null) await this.follow(room, state, now);
   }

@@ -1,7 +1,6 @@
 // kill -9 in the middle of play, over and over: nothing that was acknowledged is lost, and everybody is back at the same decision.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { answerOf } from '../src/room/replay.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './support/client.ts';
 import { begin, dice } from './support/duel.ts';
+import { freePort } from './support/port.ts';
 import { startProcess } from './support/process.ts';
 import type { TestServer } from './support/server.ts';
 
@@ -16,14 +16,6 @@ const ROUNDS = 4;
 const GAMES = 12;
 const folder = mkdtempSync(join(tmpdir(), 'mad-king-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 interface Acknowledged {
   table: string;

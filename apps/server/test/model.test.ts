@@ -24,6 +24,8 @@ const NO_RULES = 'no-such-folder';
 /** What becomes of a commit. */
 type Fate = 'stored' | 'failed' | 'stored, but the answer is lost';
 
+let made = 0;
+
 class Process {
   readonly house: House;
   readonly steward: Steward;
@@ -46,6 +48,7 @@ class Process {
         }),
     };
     this.house = new House({
+      process: `process ${++made}`,
       store,
       bus: noBus(),
       shelf: new Shelf(NO_RULES),
@@ -53,6 +56,7 @@ class Process {
       now,
       pause: 0,
       grace: 60_000,
+      silence: 3000,
       delay: () => 0,
       news: { stored: () => {}, trouble: () => {}, chosen: () => {} },
     });

@@ -2,6 +2,7 @@
 
 import postgres from 'postgres';
 import { migrationsFor, missingFrom } from './migrations.ts';
+import { othersOf } from './postgres-others.ts';
 import type { Entry, Gap, Row, Session, Store } from './store.ts';
 
 /** Any number does, as long as nobody else uses it. */
@@ -13,7 +14,7 @@ const connect = (address: string) =>
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
-type Sql = ReturnType<typeof connect>;
+export type Sql = ReturnType<typeof connect>;
 type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 const migrate = (sql: Sql, name: string): Promise<unknown> =>
@@ -160,14 +161,15 @@ const sessionsOf = (
       await run`delete from hand_over where session = ${found.session}`;
       return session((await run`select id, bot from session where id = ${found.session} limit 1`)[0]);
     }),
-  beat: async (now, silence) => {
-    await sql.begin(async (run) => {
+  beat: (now, silence) =>
+    sql.begin(async (run) => {
       await run`insert into beat values (1, ${now}) on conflict do nothing`;
       const [{ last }] = await run`select last from beat for update`;
       if (now - last > silence) await run`insert into gap values (${last}, ${now}) on conflict do nothing`;
       if (now > last) await run`update beat set last = ${now}`;
-    });
-  },
+      const [{ gaps }] = await run`select count(*) as gaps from gap`;
+      return Number(gaps);
+    }),
   gaps: async () =>
     (await sql`select began as "from", ended as "to" from gap order by began`) as unknown as Gap[],
 });
@@ -184,7 +186,7 @@ export const openPostgres = async (address: string): Promise<Store> => {
   }
   return {
     name,
-    isShared: true,
+    others: othersOf(sql),
     ...logOf(sql),
     ...listingsOf(sql),
     ...sessionsOf(sql),

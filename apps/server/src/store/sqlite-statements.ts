@@ -46,6 +46,7 @@ export const sqliteStatements = (db: DatabaseSync) => ({
   beat: db.prepare('insert into beat values (1, ?) on conflict (one) do update set last = excluded.last'),
   lastBeat: db.prepare('select last from beat'),
   addGap: db.prepare('insert into gap values (?, ?) on conflict do nothing'),
+  countGaps: db.prepare('select count(*) as gaps from gap'),
   gaps: db.prepare('select began as "from", ended as "to" from gap order by began'),
   touch: db.prepare('update beat set last = last'),
 });

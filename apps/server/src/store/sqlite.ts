@@ -119,6 +119,7 @@ const sessionsOf = (
       const last = at.lastBeat.get()?.last as number | undefined;
       if (last !== undefined && now - last > silence) at.addGap.run(last, now);
       at.beat.run(now);
+      return Number(at.countGaps.get()?.gaps);
     }),
   gaps: async () => at.gaps.all() as unknown as Gap[],
 });
@@ -138,7 +139,7 @@ export const openSqlite = (file: string): SqliteStore => {
   const together = togetherIn(db);
   return {
     name: `SQLite file ${file}`,
-    isShared: false,
+    others: null,
     ...logOf(at, together),
     ...listingsOf(at, together),
     ...sessionsOf(at, together),

@@ -1,6 +1,16 @@
 // The contract of a store, kept by plain maps: for tests with thousands of schedules, where several processes share it.
 
-import type { Entry, Gap, Listing, Row, Session, Store } from '../../src/store/store.ts';
+import type {
+  Entry,
+  Gap,
+  Listing,
+  Others,
+  Row,
+  Saying,
+  Session,
+  Store,
+  Visit,
+} from '../../src/store/store.ts';
 
 interface Data {
   log: Map<string, Row[]>;
@@ -29,6 +39,40 @@ const appendOne = (data: Data, { row, due, listing }: Entry): boolean => {
   return true;
 };
 
+const memoryOthers = (): Others => {
+  const processes = new Map<string, { seen: number; visits: Map<string, Visit> }>();
+  let all: Saying[] = [];
+  const keyOf = ({ table, session }: Visit): string => `${table} ${session}`;
+  return {
+    live: async (process, now, lost) => {
+      const known = processes.get(process);
+      processes.set(process, { seen: now, visits: known?.visits ?? new Map() });
+      for (const [id, { seen }] of processes) if (seen < lost) processes.delete(id);
+      all = all.filter(({ time }) => time >= lost);
+      return known !== undefined;
+    },
+    moved: async (process, came, left) => {
+      const { visits } = processes.get(process) ?? { visits: new Map<string, Visit>() };
+      for (const visit of came) visits.set(keyOf(visit), visit);
+      for (const visit of left) visits.delete(keyOf(visit));
+    },
+    visits: async (process, tables) => {
+      const there = [...processes].filter(([id]) => id !== process).flatMap(([, { visits }]) => [...visits]);
+      return [...new Map(there).values()].filter(({ table }) => tables.includes(table));
+    },
+    say: async (saying) => {
+      all.push(saying);
+    },
+    said: async (tables, since) =>
+      all
+        .filter(({ table, time }) => tables.includes(table) && time >= since)
+        .sort((a, b) => a.time - b.time),
+    leave: async (process) => {
+      processes.delete(process);
+    },
+  };
+};
+
 export const memoryStore = (): Store => {
   const data: Data = {
     log: new Map(),
@@ -47,7 +91,7 @@ export const memoryStore = (): Store => {
       .map(([id]) => id);
   return {
     name: 'memory',
-    isShared: true,
+    others: memoryOthers(),
     append: async (entries) => entries.map((entry) => appendOne(data, entry)),
     rows: async (table, after) =>
       (data.log.get(table) ?? []).filter(({ number }) => number > after).map((row) => ({ ...row })),
@@ -100,6 +144,7 @@ export const memoryStore = (): Store => {
     beat: async (now, silence) => {
       if (data.beat !== null && now - data.beat > silence) data.gaps.push({ from: data.beat, to: now });
       data.beat = now;
+      return data.gaps.length;
     },
     gaps: async () => [...data.gaps],
     check: async () => {},
