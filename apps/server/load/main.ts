@@ -1,6 +1,6 @@
 // `npm run load -- [GAMES] [CHOICES PER SECOND] [SECONDS]`: duels with both players connected, on this machine
 // only. Writes JSON: times from a choice to the new state of every seat, those of an empty echo beside them, CPU and memory of the
-// server, and how busy the machine was.
+// server, and how busy the machine was. `npm run load -- faults` is faults.ts.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ import { Client } from '../test/support/client.ts';
 import { begin, dice, isOver } from '../test/support/duel.ts';
 import { startProcess } from '../test/support/process.ts';
 import type { TestServer } from '../test/support/server.ts';
+
+if (process.argv[2] === 'faults') await import('./faults.ts');
 
 const MOST_GAMES = 2000;
 const MOST_SECONDS = 120;

@@ -11,6 +11,9 @@ const MIGRATING = 1_296_845_643;
 const connect = (address: string) =>
   postgres(address, {
     max: 8,
+    connect_timeout: 5,
+    // Seconds: whoever waits for the store to come back does not wait long after.
+    backoff: (attempts) => Math.min(0.1 * 2 ** attempts, 1),
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
@@ -193,6 +196,6 @@ export const openPostgres = async (address: string): Promise<Store> => {
     check: async () => {
       await sql`update beat set last = last`;
     },
-    close: () => sql.end({ timeout: 5 }),
+    close: () => sql.end({ timeout: 1 }),
   };
 };
