@@ -126,6 +126,12 @@ export class House {
     return room.state ?? refuse('damaged');
   }
 
+  /** The same, for people: a table that was taken away is not there. */
+  private async present(room: Room): Promise<RoomState> {
+    const state = await this.ready(room);
+    return state.table.isGone ? refuse('no-table') : state;
+  }
+
   private async readRows(id: string): Promise<Row[]> {
     try {
       return await this.options.store.rows(id, 0);
@@ -156,7 +162,8 @@ export class House {
   async openAs(id: string, deed: Deed): Promise<boolean> {
     const row = this.rowOf(id, 1, deed);
     const state = readRoom([row], this.gapsThere, this.options.shelf);
-    return this.append({ row, due: null, listing: listingOf(state) });
+    const due = nextOf(state, this.options.now(), this.gapsThere, this.options.pause)?.at ?? null;
+    return this.append({ row, due, listing: listingOf(state) });
   }
 
   private rowOf(table: string, number: number, deed: NonNullable<Planned>): Row {
@@ -185,7 +192,7 @@ export class House {
         await this.carryOut(room, (state) => {
           if (message.type === 'choose' || message.type === 'takeback')
             this.checkShown(room, state, message, session);
-          return plan(state, message, session);
+          return state.table.isGone ? refuse('no-table') : plan(state, message, session);
         });
         if (message.type === 'choose') this.options.news.chosen(performance.now() - began);
       } catch (error) {
@@ -291,7 +298,7 @@ export class House {
   async follow(id: string, follower: Follower): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
-      const state = await this.ready(room);
+      const state = await this.present(room);
       const seat = seatOf(state.table, follower.session);
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
       room.followers.add(follower);
@@ -332,7 +339,7 @@ export class House {
   ): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
-      const state = await this.ready(room);
+      const state = await this.present(room);
       const seat = seatOf(state.table, session.id);
       if (seat === NONE) refuse('not-yours');
       const said = make(state, seat);
@@ -356,7 +363,7 @@ export class House {
     return room.queue(async () => {
       const rows = await this.readRows(id);
       try {
-        const state = await this.ready(room);
+        const state = await this.present(room);
         return this.hasSeenTheEnd(state, session) ? wholeRecord(state, rows) : refuse('not-over');
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
@@ -376,7 +383,7 @@ export class House {
       ids.map((id) => {
         const room = this.room(id);
         return room
-          .queue(async () => this.lobbyEntry(room, await this.ready(room), session))
+          .queue(async () => this.lobbyEntry(room, await this.present(room), session))
           .catch(() => null);
       }),
     );

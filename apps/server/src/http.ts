@@ -17,7 +17,7 @@ import { addressOf, HEADERS, isLoopback, isOwnOrigin, isSecure } from './headers
 import { MOST_BYTES } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal, refusedBy } from './refusal.ts';
-import { cookieOf } from './sessions.ts';
+import { cookieIn, cookieOf } from './sessions.ts';
 import { SLOW } from './sockets.ts';
 import type { Session } from './store/store.ts';
 
@@ -154,15 +154,20 @@ export class Http {
     const { sessions, limits } = this.options.around;
     const { handOver, bot } = readBody(sessionRequest, request.body);
     const before = await sessions.of(request.raw);
-    if (handOver === undefined && bot !== true && before !== null)
+    const { publicUrl, trustProxy } = this.options.environment;
+    const isSafe = isSecure(request.raw, trustProxy, publicUrl);
+    if (handOver === undefined && bot !== true && before !== null) {
+      const own = cookieIn(request.raw);
+      // Whoever comes back keeps it for as long again.
+      if (own !== null) reply.header('Set-Cookie', cookieOf(own, isSafe));
       return reply.send({ type: 'session', bot: before.isBot });
+    }
     const wait = limits.session.take(this.address(request.raw));
     if (wait > 0) throw new Refusal('too-many', '', wait);
     // A bot has no cookies: it keeps its token itself.
     if (bot === true) return reply.send({ type: 'session', bot: true, token: await sessions.makeBot() });
     const token = handOver === undefined ? await sessions.make() : await sessions.takeOver(handOver);
-    const { publicUrl, trustProxy } = this.options.environment;
-    reply.header('Set-Cookie', cookieOf(token, isSecure(request.raw, trustProxy, publicUrl)));
+    reply.header('Set-Cookie', cookieOf(token, isSafe));
     return reply.send({ type: 'session', bot: false });
   }
 

@@ -9,6 +9,7 @@ import { type Next, nextOf } from './room/next.ts';
 import { nextId, rematchOpening, startDeed } from './room/opening.ts';
 import type { Room } from './room/room.ts';
 import { applyRow, type RoomState, readRoom } from './room/state.ts';
+import { SESSION_LIFE } from './sessions.ts';
 import { isPerson } from './table/table.ts';
 
 /** Whoever takes what is due has this long, then it is given out again. */
@@ -16,6 +17,7 @@ const AGAIN = 10_000;
 /** What is overdue for so long at a table that somebody looks at is done by whoever shows it: the one who took it may be dead. */
 const OVERDUE = 1500;
 const MOST_DUE = 64;
+const SWEEPS = 3_600_000;
 const LATER = 1000;
 /** A room that nobody is in leaves memory after this. */
 const LEAVES = 60_000;
@@ -24,6 +26,7 @@ export class Steward {
   private readonly house: House;
   private readonly neighbours: Neighbours | null;
   private gaps = 0;
+  private swept = 0;
   private readonly timers: NodeJS.Timeout[] = [];
   private isTaking = false;
   private isTicking = false;
@@ -121,6 +124,11 @@ export class Steward {
       return null;
     }
     if (next.what === 'think') return next;
+    if (next.what === 'forget') {
+      await options.store.forget(room.id);
+      this.house.rooms.delete(room.id);
+      return null;
+    }
     if (next.what === 'rematch') await this.openNext(state);
     await this.house.carryOut(room, (present) => {
       const again = nextOf(present, now, gaps, options.pause);
@@ -163,10 +171,19 @@ export class Steward {
       await this.neighbours?.live();
       await this.compare();
       for (const room of [...this.house.rooms.values()]) await this.look(room);
+      await this.sweep();
     } catch (error) {
       this.trouble(error);
     }
     this.isTicking = false;
+  }
+
+  /** Once an hour: sessions that nobody uses any more. */
+  private async sweep(): Promise<void> {
+    const { store, now } = this.house.options;
+    if (now() < this.swept + SWEEPS) return;
+    this.swept = now();
+    await store.sweep(now() - SESSION_LIFE, now());
   }
 
   /** Hints get lost: what others stored is found by comparing numbers. A room whose state was thrown away is read anew. */
@@ -245,7 +262,10 @@ const deedOf = (state: RoomState, next: Next) => {
       return { kind: 'auto' as const, seat: next.seat, text: next.text };
     case 'away':
       return { kind: 'away' as const, seat: next.seat, data: { why: 'time' as const } };
+    case 'gone':
+      return { kind: 'gone' as const, seat: NONE, data: {} };
     case 'think':
+    case 'forget':
       return null;
   }
 };

@@ -18,11 +18,11 @@ let postgres: TestPostgres;
 let redis: TestRedis;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.stop();
   await redis?.stop();
-}, 60_000);
+});
 
 const SMALL: Size = { games: 8, rounds: 2, seconds: 2, thinking: 100 };
 const options = { timeout: 180_000 };

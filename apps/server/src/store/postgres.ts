@@ -3,7 +3,7 @@
 import postgres from 'postgres';
 import { migrationsFor, missingFrom } from './migrations.ts';
 import { othersOf } from './postgres-others.ts';
-import type { Entry, Gap, Row, Session, Store } from './store.ts';
+import { type Entry, type Gap, type Row, SESSION_STEP, type Session, type Store } from './store.ts';
 
 /** Any number does, as long as nobody else uses it. */
 const MIGRATING = 1_296_845_643;
@@ -115,7 +115,10 @@ const logOf = (sql: Sql): Pick<Store, 'append' | 'rows' | 'newest'> => ({
 
 const listingsOf = (
   sql: Sql,
-): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'setAside'> => ({
+): Pick<
+  Store,
+  'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'forget' | 'setAside'
+> => ({
   tableOfCode: async (code) => (await sql`select game from listing where code = ${code}`)[0]?.game ?? null,
   publicTables: async (stage, most) =>
     (
@@ -136,6 +139,14 @@ const listingsOf = (
     if (at === null) await sql`delete from due where game = ${table} and number <= ${number}`;
     else await sql`update due set at = ${at} where game = ${table} and number = ${number}`;
   },
+  forget: async (table) => {
+    await sql.begin(async (run) => {
+      await run`delete from log where game = ${table}`;
+      await run`delete from listing where game = ${table}`;
+      await run`delete from member where game = ${table}`;
+      await run`delete from due where game = ${table}`;
+    });
+  },
   setAside: async (table, number, reason, now) => {
     await sql.begin(async (run) => {
       await run`insert into aside values (${table}, ${number}, ${reason}, ${now}) on conflict do nothing`;
@@ -147,11 +158,23 @@ const listingsOf = (
 
 const sessionsOf = (
   sql: Sql,
-): Pick<Store, 'putSession' | 'session' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
+): Pick<Store, 'putSession' | 'session' | 'sweep' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
   putSession: async (hash, { id, isBot }, now) => {
     await sql`insert into session values (${hash}, ${id}, ${isBot ? 1 : 0}, ${now})`;
   },
-  session: async (hash) => session((await sql`select id, bot from session where hash = ${hash}`)[0]),
+  session: async (hash, now) => {
+    const [found] = await sql`select id, bot, since from session where hash = ${hash}`;
+    if (found !== undefined && now - found.since > SESSION_STEP)
+      await sql`update session set since = ${now} where hash = ${hash}`;
+    return session(found);
+  },
+  sweep: async (unused, now) => {
+    await sql`delete from hand_over where until < ${now}`;
+    await sql`
+      with gone as (delete from session where since < ${unused} returning id)
+      delete from member using gone where member.session = gone.id
+        and not exists (select 1 from session where id = gone.id and since >= ${unused})`;
+  },
   putHandOver: async (hashes, id, until) => {
     await sql`
       insert into hand_over select hash, ${id}, ${until} from unnest(${[...hashes]}::text[]) as hash on conflict do nothing`;

@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { lockFile } from './lock.ts';
 import { migrationsFor, missingFrom } from './migrations.ts';
 import { sqliteStatements } from './sqlite-statements.ts';
-import type { Entry, Gap, Row, Session, Store } from './store.ts';
+import { type Entry, type Gap, type Row, SESSION_STEP, type Session, type Store } from './store.ts';
 
 export interface SqliteStore extends Store {
   /** A whole copy of the file, while it is in use. */
@@ -71,7 +71,10 @@ const logOf = (at: Statements, together: Together): Pick<Store, 'append' | 'rows
 const listingsOf = (
   at: Statements,
   together: Together,
-): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'setAside'> => ({
+): Pick<
+  Store,
+  'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'forget' | 'setAside'
+> => ({
   tableOfCode: async (code) => (at.tableOfCode.get(code)?.game as string | undefined) ?? null,
   publicTables: async (stage, most) => at.publicTables.all(stage, most).map(({ game }) => String(game)),
   tablesOf: async (id, most) => at.tablesOf.all(id, most).map(({ game }) => String(game)),
@@ -87,6 +90,10 @@ const listingsOf = (
     if (when === null) at.dropDue.run(table, number);
     else at.moveDue.run(when, table, number);
   },
+  forget: async (table) =>
+    together(() => {
+      for (const drop of [at.forgetRows, at.dropListing, at.dropMembers, at.forgetDue]) drop.run(table);
+    }),
   setAside: async (table, number, reason, now) =>
     together(() => {
       at.putAside.run(table, number, reason, now);
@@ -98,11 +105,20 @@ const listingsOf = (
 const sessionsOf = (
   at: Statements,
   together: Together,
-): Pick<Store, 'putSession' | 'session' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
+): Pick<Store, 'putSession' | 'session' | 'sweep' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
   putSession: async (hash, { id, isBot }, now) => {
     at.putSession.run(hash, id, isBot ? 1 : 0, now);
   },
-  session: async (hash) => sessionIn(at.session.get(hash)),
+  session: async (hash, now) => {
+    const found = at.session.get(hash);
+    if (found !== undefined && now - Number(found.since) > SESSION_STEP) at.useSession.run(now, hash);
+    return sessionIn(found);
+  },
+  sweep: async (unused, now) =>
+    together(() => {
+      at.dropOldHandOvers.run(now);
+      if (at.dropSessions.run(unused).changes > 0) at.dropStrangers.run();
+    }),
   putHandOver: async (hashes, id, until) =>
     together(() => {
       for (const hash of hashes) at.putHandOver.run(hash, id, until);

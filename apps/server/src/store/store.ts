@@ -39,6 +39,9 @@ export interface Session {
   isBot: boolean;
 }
 
+/** How exactly the last use of a session is known. */
+export const SESSION_STEP = 86_400_000;
+
 /** A stretch of time in which no server ran. */
 export interface Gap {
   from: number;
@@ -103,11 +106,17 @@ export interface Store {
 
   /** `hash` of the token that a device has. */
   putSession(hash: string, session: Session, now: number): Promise<void>;
-  session(hash: string): Promise<Session | null>;
+  /** Also notes, to the day, that it is used. */
+  session(hash: string, now: number): Promise<Session | null>;
   /** Something that can be redeemed once: `hash` of it, and the session it stands for. */
   putHandOver(hashes: readonly string[], session: string, until: number): Promise<void>;
   takeHandOver(hash: string, now: number): Promise<Session | null>;
 
+  /** Takes away sessions that were last used before a time, with where they sat, and what can no longer be redeemed now. */
+  sweep(unused: number, now: number): Promise<void>;
+
+  /** All rows of a table, and all that goes with them. */
+  forget(table: string): Promise<void>;
   /** Sets a table aside whose log cannot be read. */
   setAside(table: string, number: number, reason: string, now: number): Promise<void>;
 

@@ -58,6 +58,8 @@ export class Client {
     this.closed = null;
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code, reason) => {
+      // Of a connection that there is another one for by now.
+      if (this.socket !== socket) return;
       this.closed = { code, reason: reason.toString() };
       for (const listener of this.listeners.splice(0)) listener();
       for (const { reject } of this.waiting.values()) reject(new Error('the connection has ended'));

@@ -1,22 +1,23 @@
 // The contract of a store, kept by plain maps: for tests with thousands of schedules, where several processes share it.
 
-import type {
-  Entry,
-  Gap,
-  Listing,
-  Others,
-  Row,
-  Saying,
-  Session,
-  Store,
-  Visit,
+import {
+  type Entry,
+  type Gap,
+  type Listing,
+  type Others,
+  type Row,
+  type Saying,
+  SESSION_STEP,
+  type Session,
+  type Store,
+  type Visit,
 } from '../../src/store/store.ts';
 
 interface Data {
   log: Map<string, Row[]>;
   listings: Map<string, Listing & { touched: number }>;
   due: Map<string, { number: number; at: number }>;
-  sessions: Map<string, Session>;
+  sessions: Map<string, Session & { since: number }>;
   handOvers: Map<string, { session: string; until: number }>;
   gaps: Gap[];
   beat: number | null;
@@ -121,10 +122,27 @@ export const memoryStore = (): Store => {
       if (at === null) data.due.delete(table);
       else if (there.number === number) data.due.set(table, { number, at });
     },
-    putSession: async (hash, session) => {
-      data.sessions.set(hash, session);
+    putSession: async (hash, session, now) => {
+      data.sessions.set(hash, { ...session, since: now });
     },
-    session: async (hash) => data.sessions.get(hash) ?? null,
+    session: async (hash, now) => {
+      const found = data.sessions.get(hash);
+      if (found === undefined) return null;
+      if (now - found.since > SESSION_STEP) found.since = now;
+      return { id: found.id, isBot: found.isBot };
+    },
+    sweep: async (unused, now) => {
+      for (const [hash, { until }] of data.handOvers) if (until < now) data.handOvers.delete(hash);
+      for (const [hash, { since }] of data.sessions) if (since < unused) data.sessions.delete(hash);
+      const there = new Set([...data.sessions.values()].map(({ id }) => id));
+      for (const [id, listing] of data.listings)
+        data.listings.set(id, { ...listing, sessions: listing.sessions.filter((each) => there.has(each)) });
+    },
+    forget: async (table) => {
+      data.log.delete(table);
+      data.listings.delete(table);
+      data.due.delete(table);
+    },
     putHandOver: async (hashes, session, until) => {
       for (const hash of hashes) data.handOvers.set(hash, { session, until });
     },
@@ -133,7 +151,8 @@ export const memoryStore = (): Store => {
       if (found === undefined || found.until < now) return null;
       for (const [other, { session }] of data.handOvers)
         if (session === found.session) data.handOvers.delete(other);
-      return [...data.sessions.values()].find(({ id }) => id === found.session) ?? null;
+      const session = [...data.sessions.values()].find(({ id }) => id === found.session);
+      return session === undefined ? null : { id: session.id, isBot: session.isBot };
     },
     setAside: async (table) => {
       const listing = data.listings.get(table);
