@@ -18,7 +18,7 @@ import { Sessions } from './sessions.ts';
 import { type Door, Sockets } from './sockets.ts';
 import { Steward } from './steward.ts';
 import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { FILE, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
@@ -57,9 +57,7 @@ const GOODBYE = 1000;
 const TRIES = 20;
 
 const openStore = ({ databaseUrl, data }: Environment): Promise<Store> =>
-  databaseUrl === undefined
-    ? Promise.resolve(openSqlite(join(data, 'mad-king.sqlite')))
-    : openPostgres(databaseUrl);
+  databaseUrl === undefined ? Promise.resolve(openSqlite(join(data, FILE))) : openPostgres(databaseUrl);
 
 /** On the port, or on the next free one if it was not asked for by name. */
 const listen = async (http: Http, { port, host, isPortFixed }: Environment): Promise<number> => {

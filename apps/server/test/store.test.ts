@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backupStore } from '../src/store/move.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Entry, Row, Store } from '../src/store/store.ts';
@@ -277,7 +278,8 @@ describe('sqlite', () => {
   });
 
   test('a backup made while it is written to can be opened and has no gaps', async () => {
-    const store = openSqlite(newFile());
+    const file = newFile();
+    const store = openSqlite(file);
     const copy = newFile();
     let number = 0;
     let isDone = false;
@@ -287,7 +289,7 @@ describe('sqlite', () => {
         await new Promise(setImmediate);
       }
     })();
-    await store.backup(copy);
+    await backupStore(file, copy);
     isDone = true;
     await writing;
     await store.close();

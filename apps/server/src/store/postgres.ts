@@ -2,8 +2,18 @@
 
 import postgres from 'postgres';
 import { migrationsFor, missingFrom } from './migrations.ts';
+import type { WholeStore } from './parts.ts';
 import { othersOf } from './postgres-others.ts';
-import { type Entry, type Gap, type Row, SESSION_STEP, type Session, type Store } from './store.ts';
+import { postgresParts } from './postgres-parts.ts';
+import {
+  type Entry,
+  type Gap,
+  type Row,
+  SESSION_STEP,
+  type Session,
+  type Store,
+  StoreError,
+} from './store.ts';
 
 /** Any number does, as long as nobody else uses it. */
 const MIGRATING = 1_296_845_643;
@@ -200,7 +210,23 @@ const sessionsOf = (
     (await sql`select began as "from", ended as "to" from gap order by began`) as unknown as Gap[],
 });
 
-export const openPostgres = async (address: string): Promise<Store> => {
+/** Why a database cannot be used, by what the driver or PostgreSQL says. */
+const REASONS: [codes: RegExp, reason: string][] = [
+  [/^3D000$/, 'does not exist: make it with createdb, or name another one.'],
+  [/^28/, 'does not let this user in: check name and password.'],
+  [/^42501$/, 'does not let this user make tables: give it the right to.'],
+  [/./, 'cannot be reached: check the address, and that PostgreSQL runs.'],
+];
+
+const explained = (error: unknown, name: string): unknown => {
+  const { code = '' } = error as { code?: string };
+  const [, reason] = REASONS.find(([codes]) => codes.test(code)) ?? [];
+  return error instanceof StoreError || reason === undefined
+    ? error
+    : new StoreError(`${name} ${reason} (${code})`);
+};
+
+export const openPostgres = async (address: string): Promise<WholeStore> => {
   const { host, pathname } = new URL(address);
   const name = `PostgreSQL ${host}${pathname}`;
   const sql = connect(address);
@@ -208,11 +234,12 @@ export const openPostgres = async (address: string): Promise<Store> => {
     await migrate(sql, name);
   } catch (error) {
     await sql.end({ timeout: 1 });
-    throw error;
+    throw explained(error, name);
   }
   return {
     name,
     others: othersOf(sql),
+    parts: postgresParts(sql),
     ...logOf(sql),
     ...listingsOf(sql),
     ...sessionsOf(sql),

@@ -2,17 +2,31 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './lock.ts';
 import { migrationsFor, missingFrom } from './migrations.ts';
+import type { WholeStore } from './parts.ts';
+import { sqliteParts } from './sqlite-parts.ts';
 import { sqliteStatements } from './sqlite-statements.ts';
-import { type Entry, type Gap, type Row, SESSION_STEP, type Session, type Store } from './store.ts';
+import {
+  type Entry,
+  type Gap,
+  type Row,
+  SESSION_STEP,
+  type Session,
+  type Store,
+  StoreError,
+} from './store.ts';
 
-export interface SqliteStore extends Store {
-  /** A whole copy of the file, while it is in use. */
-  backup(to: string): Promise<void>;
+/** In the folder of a server. */
+export const FILE = 'mad-king.sqlite';
+
+export interface SqliteStore extends WholeStore {
   pragma(name: string): unknown;
 }
+
+/** SQLITE_NOTADB */
+const NOT_A_DATABASE = 26;
 
 const prepare = (db: DatabaseSync, file: string): void => {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
@@ -149,6 +163,8 @@ export const openSqlite = (file: string): SqliteStore => {
     prepare(db, file);
   } catch (error) {
     unlock();
+    if ((error as { errcode?: number }).errcode === NOT_A_DATABASE)
+      throw new StoreError(`${file} is no SQLite file: choose another one.`);
     throw error;
   }
   const at = sqliteStatements(db);
@@ -156,6 +172,7 @@ export const openSqlite = (file: string): SqliteStore => {
   return {
     name: `SQLite file ${file}`,
     others: null,
+    parts: sqliteParts(db),
     ...logOf(at, together),
     ...listingsOf(at, together),
     ...sessionsOf(at, together),
@@ -165,9 +182,6 @@ export const openSqlite = (file: string): SqliteStore => {
     close: async () => {
       db.close();
       unlock();
-    },
-    backup: async (to) => {
-      await backup(db, to);
     },
     pragma: (name) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0],
   };
