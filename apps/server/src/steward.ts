@@ -163,7 +163,7 @@ export class Steward {
   }
 
   /** Once a second. */
-  private async tick(): Promise<void> {
+  async tick(): Promise<void> {
     if (this.isTicking) return;
     this.isTicking = true;
     try {
