@@ -4,16 +4,15 @@
 import { NONE } from '@mad-king/engine';
 import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
-import type { ClientMessage, LobbyTable, ServerMessage, Settings } from './protocol.ts';
+import type { ClientMessage, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
-import { answerOf, damagedRecord, wholeRecord } from './room/replay.ts';
+import { answerOf } from './room/replay.ts';
 import { type Follower, Room } from './room/room.ts';
 import { applyRow, listingOf, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
-import { viewLobby } from './room/views.ts';
 import { isIllegal, OtherRules, type Shelf } from './rules.ts';
 import type { Entry, Gap, Row, Session, Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
@@ -52,7 +51,6 @@ export interface News {
 const MOST_WATCHING = 50;
 /** How often somebody else may be first before we give up. */
 const ATTEMPTS = 8;
-const LOBBY = 20;
 
 /** Rows after which the state tells something new beside the table. */
 const STATE_KINDS: ReadonlySet<string> = new Set(['start', 'give', 'orders', 'away', 'back']);
@@ -127,12 +125,12 @@ export class House {
   }
 
   /** The same, for people: a table that was taken away is not there. */
-  private async present(room: Room): Promise<RoomState> {
+  async present(room: Room): Promise<RoomState> {
     const state = await this.ready(room);
     return state.table.isGone ? refuse('no-table') : state;
   }
 
-  private async readRows(id: string): Promise<Row[]> {
+  async readRows(id: string): Promise<Row[]> {
     try {
       return await this.options.store.rows(id, 0);
     } catch (error) {
@@ -229,7 +227,8 @@ export class House {
   async carryOut(room: Room, planned: (state: RoomState) => Planned): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const state = await this.ready(room);
-      const deed = planned(state);
+      const deed = await this.planFor(room, state, planned);
+      if (deed === 'behind') continue;
       if (deed === null) return false;
       const row = this.rowOf(room.id, state.number + 1, deed);
       if (await this.storeRow(room, state, row)) {
@@ -238,6 +237,25 @@ export class House {
       }
     }
     return refuse('waiting');
+  }
+
+  /** What is refused, or need not be done, may be so only by what this process knows: another one may have gone on. */
+  private async planFor(
+    room: Room,
+    state: RoomState,
+    planned: (state: RoomState) => Planned,
+  ): Promise<Planned | 'behind'> {
+    let deed: Planned = null;
+    let refusal: unknown = null;
+    try {
+      deed = planned(state);
+    } catch (error) {
+      refusal = error;
+    }
+    if (deed !== null) return deed;
+    if (this.options.store.others !== null && (await this.readOn(room))) return 'behind';
+    if (refusal !== null) throw refusal;
+    return null;
   }
 
   private async storeRow(room: Room, state: RoomState, row: Row): Promise<boolean> {
@@ -278,26 +296,32 @@ export class House {
 
   /** Rows that other processes stored. */
   async catchUp(room: Room): Promise<void> {
-    await room.queue(async () => {
-      const state = await this.ready(room);
-      try {
-        const rows = await this.options.store.rows(room.id, state.number);
-        await this.options.shelf.prepare(rows);
-        for (const row of rows) {
-          applyRow(state, row, this.gapsThere);
-          this.tellOf(room, row);
-        }
-      } catch (error) {
-        room.state = null;
-        throw error;
+    await room.queue(() => this.readOn(room));
+  }
+
+  /** Whether there were any. Only from within the queue of the room. */
+  private async readOn(room: Room): Promise<boolean> {
+    const state = await this.ready(room);
+    try {
+      const rows = await this.options.store.rows(room.id, state.number);
+      await this.options.shelf.prepare(rows);
+      for (const row of rows) {
+        applyRow(state, row, this.gapsThere);
+        this.tellOf(room, row);
       }
-    });
+      return rows.length > 0;
+    } catch (error) {
+      room.state = null;
+      throw error;
+    }
   }
 
   /** Somebody looks at a table, and takes nothing. */
   async follow(id: string, follower: Follower): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
+      // Nobody looked at it here: others may have gone on.
+      if (this.options.store.others !== null && room.followers.size === 0) room.state = null;
       const state = await this.present(room);
       const seat = seatOf(state.table, follower.session);
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
@@ -355,59 +379,6 @@ export class House {
       await this.ready(room);
       this.teller.showInTime(room, follower);
     });
-  }
-
-  /** After the end, for everybody who has seen it; or of a table that was set aside. */
-  async record(id: string, session: Session): Promise<string> {
-    const room = this.room(id);
-    return room.queue(async () => {
-      const rows = await this.readRows(id);
-      try {
-        const state = await this.present(room);
-        return this.hasSeenTheEnd(state, session) ? wholeRecord(state, rows) : refuse('not-over');
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
-        return damagedRecord(rows) ?? refuse('damaged');
-      }
-    });
-  }
-
-  /** Spectators may be some minutes behind. */
-  private hasSeenTheEnd({ table, ended }: RoomState, session: Session): boolean {
-    const delay = seatOf(table, session.id) === NONE ? table.settings.delay * 60_000 : 0;
-    return table.stage === 'over' && ended !== null && this.options.now() >= ended + delay;
-  }
-
-  private async entries(ids: readonly string[], session: string): Promise<LobbyTable[]> {
-    const all = await Promise.all(
-      ids.map((id) => {
-        const room = this.room(id);
-        return room
-          .queue(async () => this.lobbyEntry(room, await this.present(room), session))
-          .catch(() => null);
-      }),
-    );
-    return all.filter((entry) => entry !== null);
-  }
-
-  private lobbyEntry(room: Room, state: RoomState, session: string): LobbyTable {
-    const entry = viewLobby(state, session);
-    const isQuiet = this.teller.quietFor(room, seatOf(state.table, session)) > 0;
-    return isQuiet ? { ...entry, asked: false } : entry;
-  }
-
-  async lobby(session: Session): Promise<{ open: LobbyTable[]; running: LobbyTable[]; mine: LobbyTable[] }> {
-    const { store } = this.options;
-    const [open, running, mine] = await Promise.all([
-      store.publicTables('gathering', LOBBY),
-      store.publicTables('playing', LOBBY),
-      store.tablesOf(session.id, LOBBY),
-    ]);
-    return {
-      open: (await this.entries(open, session.id)).filter(({ free }) => free > 0),
-      running: await this.entries(running, session.id),
-      mine: (await this.entries(mine, session.id)).filter(({ stage }) => stage !== 'over'),
-    };
   }
 
   idle(): Promise<void> {

@@ -16,6 +16,7 @@ import type { Environment } from './environment.ts';
 import { addressOf, HEADERS, isLoopback, isOwnOrigin, isSecure } from './headers.ts';
 import { MOST_BYTES } from './messages.ts';
 import type { Metrics } from './metrics.ts';
+import { recordFor } from './record.ts';
 import { Refusal, refusedBy } from './refusal.ts';
 import { cookieIn, cookieOf } from './sessions.ts';
 import { SLOW } from './sockets.ts';
@@ -191,7 +192,7 @@ export class Http {
     this.checkOrigin(request);
     const session = await this.session(request);
     const { table = '' } = request.query as Record<string, string | undefined>;
-    const text = await this.options.around.house.record(table, session);
+    const text = await recordFor(this.options.around.house, table, session);
     return reply
       .headers({ 'Content-Disposition': 'attachment; filename="mad-king.txt"', 'Cache-Control': 'no-store' })
       .type('text/plain; charset=utf-8')

@@ -188,12 +188,14 @@ export class Steward {
 
   /** Hints get lost: what others stored is found by comparing numbers. A room whose state was thrown away is read anew. */
   private async compare(): Promise<void> {
-    const shown = [...this.house.rooms.values()].filter(({ followers }) => followers.size > 0);
-    const isShared = this.neighbours !== null && shown.length > 0;
-    const newest = isShared ? await this.house.options.store.newest(shown.map(({ id }) => id)) : new Map();
-    for (const room of shown)
-      if (room.state === null || (newest.get(room.id) ?? 0) > room.state.number)
-        this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
+    const rooms = [...this.house.rooms.values()];
+    const shown = rooms.filter(({ followers }) => followers.size > 0);
+    const known = this.neighbours === null ? [] : rooms.filter(({ state }) => state !== null);
+    const newest =
+      known.length === 0 ? new Map() : await this.house.options.store.newest(known.map(({ id }) => id));
+    const isBehind = ({ id, state }: Room): boolean => (newest.get(id) ?? 0) > (state?.number ?? 0);
+    for (const room of [...shown.filter(({ state }) => state === null), ...known.filter(isBehind)])
+      this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
     await this.neighbours?.ask(shown);
   }
 

@@ -119,6 +119,32 @@ describe.each([
     again.close();
   });
 
+  test('what comes to another process than the one that tells is judged by what is stored', async () => {
+    const clients = await begin(servers[0]);
+    const [host] = clients;
+    const send = async (client: Client, message: object): Promise<unknown> => {
+      const other = new Client(servers[1].port);
+      other.cookie = client.cookie;
+      const answer = await other.post('/api/message', { table: client.tableId, ...message });
+      return ((await answer.json()) as unknown[])[0];
+    };
+    const draw = dice(8);
+    for (let i = 0; i < 8; i++) {
+      await host.until(() => clients.some(isAsked), 'a question');
+      const asked = clients.find(isAsked) as Client;
+      const question = asked.state?.question as number;
+      // Every other one goes to the process that tells, so that the other one is behind.
+      const message = { type: 'choose', question, text: someChoice(asked, draw) } as const;
+      if (i % 2 === 0) await asked.do(message);
+      else expect(await send(asked, message)).toMatchObject({ type: 'done' });
+      await asked.until(({ state }) => state?.question !== question, 'the state after a choice');
+    }
+    await send(host, { type: 'lock', on: true });
+    await host.do({ type: 'lock', on: false });
+    expect(await send(host, { type: 'lock', on: true })).toMatchObject({ type: 'done' });
+    await host.until(({ table }) => table?.locked === true, 'the lock');
+  });
+
   test('a computer that never comes to an end at one process is played for by the other', async () => {
     const host = await servers[0].client();
     await host.open({ heroes: 'random' });
