@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Of a busy machine too; what must be quick is measured elsewhere.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     watch: false,
   },
 });

@@ -11,6 +11,7 @@ const NEEDED: Record<string, () => boolean> = {
     isSet('CHROMIUM') ||
     ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some(isOnPath),
   postgresql: () => isSet('PG_BIN') || existsSync('/usr/lib/postgresql'),
+  'redis-server': () => isSet('REDIS_BIN') || isOnPath('redis-server'),
 };
 
 const isSet = (name: string): boolean => (process.env[name] ?? '') !== '';

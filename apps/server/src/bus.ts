@@ -1,15 +1,25 @@
-// Hints between processes: a table has a new row. A hint may be lost; each process asks for the newest numbers of the tables it
-// shows once a second anyway. Things that are said and not stored travel the same way.
+// Hints between processes: something is new at a table. A hint may be lost; each process asks once a second what is new at the
+// tables it shows anyway.
 
-import type { ServerMessage } from './protocol.ts';
-
-export type Hint = { table: string; number: number } | { table: string; said: ServerMessage };
+export interface Hint {
+  table: string;
+  /** The newest row; 0: somebody came, left or said something. */
+  number: number;
+}
 
 export interface Bus {
   publish(hint: Hint): void;
+  /** Hints of other processes. */
   subscribe(listener: (hint: Hint) => void): void;
+  /** Hints come and go. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
-/** For a single process: nobody else is there. */
-export const noBus = (): Bus => ({ publish: () => {}, subscribe: () => {}, close: async () => {} });
+/** Nobody else is there, or they must ask. */
+export const noBus = (): Bus => ({
+  publish: () => {},
+  subscribe: () => {},
+  isUp: () => false,
+  close: async () => {},
+});

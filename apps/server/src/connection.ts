@@ -2,8 +2,10 @@
 
 import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
+import { lobbyFor } from './lobby.ts';
 import { readMessage } from './messages.ts';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from './protocol.ts';
+import { recordFor } from './record.ts';
 import { Refusal, refuse, refusedBy } from './refusal.ts';
 import { readCode } from './room/opening.ts';
 import { isPlanned, type PlannedType } from './room/plan.ts';
@@ -115,14 +117,14 @@ export class Connection {
         this.unfollow(message.table);
         return { type: 'done', table: message.table };
       case 'lobby':
-        return { type: 'lobby', ...(await house.lobby(this.session)) };
+        return { type: 'lobby', ...(await lobbyFor(house, this.session)) };
       case 'hand-over':
         return { type: 'hand-over', ...(await sessions.handOver(this.session)) };
       case 'record':
         return {
           type: 'record',
           table: message.table,
-          text: await house.record(message.table, this.session),
+          text: await recordFor(house, message.table, this.session),
         };
       default:
         return this.say(message as Extract<ClientMessage, { type: 'say' | 'chat' }>);

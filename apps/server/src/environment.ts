@@ -24,6 +24,7 @@ const schema = (root: string) =>
     DATA: text(join(root, 'data')),
     RULES: text(join(root, 'rules')),
     DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\/./)),
+    REDIS_URL: optional(z.string().regex(/^rediss?:\/\/./)),
     PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
     TRUST_PROXY: optional(z.enum(['0', '1'])),
     LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
@@ -35,6 +36,7 @@ const EXPECTED: Record<string, string> = {
   DATA: 'a folder',
   RULES: 'a folder',
   DATABASE_URL: 'postgres://user:password@host/database',
+  REDIS_URL: 'redis://host:port, together with DATABASE_URL',
   PUBLIC_URL: 'the address people use, as in https://play.example.org',
   TRUST_PROXY: '1 behind a reverse proxy that sets X-Forwarded-For, else 0',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
@@ -49,6 +51,8 @@ export interface Environment {
   /** Where the rules of releases are kept. */
   rules: string;
   databaseUrl: string | undefined;
+  /** Where hints go between processes. */
+  redisUrl: string | undefined;
   publicUrl: string | undefined;
   trustProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -56,17 +60,35 @@ export interface Environment {
 
 export class EnvironmentError extends Error {}
 
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'REDIS_URL']);
+
 /** Values may be secrets: a mistake names what was expected, and what came only where that is none. */
 const mistake = (name: string, value: string | undefined): string =>
-  `${name} must be ${EXPECTED[name]}${name === 'DATABASE_URL' ? '' : `, not "${value ?? ''}"`}.`;
+  `${name} must be ${EXPECTED[name]}${SECRET.has(name) ? '' : `, not "${value ?? ''}"`}.`;
 
 export const readEnvironment = (given: Record<string, string | undefined>, root: string): Environment => {
-  const read = schema(root).safeParse(given);
+  const read = schema(root)
+    // One SQLite file has one process: there is nobody to give hints to.
+    .refine(({ DATABASE_URL, REDIS_URL }) => REDIS_URL === undefined || DATABASE_URL !== undefined, {
+      path: ['REDIS_URL'],
+      when: () => true,
+    })
+    .safeParse(given);
   if (!read.success) {
     const names = [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
     throw new EnvironmentError(names.map((name) => mistake(name, given[name])).join('\n'));
   }
-  const { PORT, HOST, DATA, RULES, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL = 'warn' } = read.data;
+  const {
+    PORT,
+    HOST,
+    DATA,
+    RULES,
+    DATABASE_URL,
+    REDIS_URL,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    LOG_LEVEL = 'warn',
+  } = read.data;
   return {
     port: PORT,
     isPortFixed: given.PORT !== undefined && given.PORT !== '',
@@ -74,6 +96,7 @@ export const readEnvironment = (given: Record<string, string | undefined>, root:
     data: DATA,
     rules: RULES,
     databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
     publicUrl: PUBLIC_URL,
     trustProxy: TRUST_PROXY === '1',
     logLevel: LOG_LEVEL,

@@ -4,16 +4,15 @@
 import { NONE } from '@mad-king/engine';
 import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
-import type { ClientMessage, LobbyTable, ServerMessage, Settings } from './protocol.ts';
+import type { ClientMessage, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { firstOpening, newId } from './room/opening.ts';
 import { type Planned, type PlannedType, plan } from './room/plan.ts';
-import { answerOf, damagedRecord, wholeRecord } from './room/replay.ts';
+import { answerOf } from './room/replay.ts';
 import { type Follower, type Later, Room } from './room/room.ts';
 import { applyRow, listingOf, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
-import { viewLobby } from './room/views.ts';
 import { isIllegal, OtherRules, type Shelf } from './rules.ts';
 import type { Entry, Gap, Row, Session, Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
@@ -24,6 +23,8 @@ import { changedSettings } from './table/settings.ts';
 import { DEFAULTS, seatOf } from './table/table.ts';
 
 export interface HouseOptions {
+  /** The name of this process among others. */
+  process: string;
   store: Store;
   bus: Bus;
   computers: Computers;
@@ -33,6 +34,8 @@ export interface HouseOptions {
   pause: number;
   /** How long a seat may be gone before it counts as away. */
   grace: number;
+  /** The first sign of life after a longer silence notes that no server ran. */
+  silence: number;
   delay(): number;
   /** Milliseconds between commits, so that they have company; none if left out. */
   rest?: number;
@@ -52,7 +55,6 @@ export interface News {
 const MOST_WATCHING = 50;
 /** How often somebody else may be first before we give up. */
 const ATTEMPTS = 8;
-const LOBBY = 20;
 
 /** Rows after which the state tells something new beside the table. */
 const STATE_KINDS: ReadonlySet<string> = new Set(['start', 'give', 'orders', 'away', 'back']);
@@ -68,6 +70,10 @@ export class House {
   readonly options: HouseOptions;
   /** Called when something at a room is due at once. */
   onDue: (room: Room) => void = () => {};
+  /** Called when somebody came to a room or left it. */
+  onMoved: (room: Room) => void = () => {};
+  /** Called with what is said at a table, for those at other processes. */
+  onSaid: (table: string, said: ServerMessage) => void = () => {};
   private readonly writer: Writer;
   private gapsThere: Gap[] = [];
 
@@ -88,8 +94,17 @@ export class House {
     return this.gapsThere;
   }
 
+  /** How long no server ran: clocks in memory that did not know of it are read anew. */
   async readGaps(): Promise<void> {
     this.gapsThere = await this.options.store.gaps();
+    for (const room of this.rooms.values())
+      if ((room.state?.live?.banks ?? null) !== null)
+        void room
+          .queue(async () => {
+            room.state = null;
+            if (room.followers.size > 0) await this.ready(room);
+          })
+          .catch((error) => this.options.news.trouble(error, room.id, 0));
   }
 
   room(id: string): Room {
@@ -119,7 +134,13 @@ export class House {
     return room.state ?? refuse('damaged');
   }
 
-  private async readRows(id: string): Promise<Row[]> {
+  /** The same, for people: a table that was taken away is not there. */
+  async present(room: Room): Promise<RoomState> {
+    const state = await this.ready(room);
+    return state.table.isGone ? refuse('no-table') : state;
+  }
+
+  async readRows(id: string): Promise<Row[]> {
     try {
       return await this.options.store.rows(id, 0);
     } catch (error) {
@@ -149,7 +170,8 @@ export class House {
   async openAs(id: string, deed: Deed): Promise<boolean> {
     const row = this.rowOf(id, 1, deed);
     const state = readRoom([row], this.gapsThere, this.options.shelf);
-    return this.append({ row, due: null, listing: listingOf(state) });
+    const due = nextOf(state, this.options.now(), this.gapsThere, this.options.pause)?.at ?? null;
+    return this.append({ row, due, listing: listingOf(state) });
   }
 
   private rowOf(table: string, number: number, deed: NonNullable<Planned>): Row {
@@ -178,7 +200,7 @@ export class House {
         await this.carryOut(room, (state) => {
           if (message.type === 'choose' || message.type === 'takeback')
             this.checkShown(room, state, message, session);
-          return plan(state, message, session);
+          return state.table.isGone ? refuse('no-table') : plan(state, message, session);
         });
         if (message.type === 'choose') this.options.news.chosen(performance.now() - began);
       } catch (error) {
@@ -215,7 +237,8 @@ export class House {
   async carryOut(room: Room, planned: (state: RoomState) => Planned): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const state = await this.ready(room);
-      const deed = planned(state);
+      const deed = await this.planFor(room, state, planned);
+      if (deed === 'behind') continue;
       if (deed === null) return false;
       const row = this.rowOf(room.id, state.number + 1, deed);
       if (await this.storeRow(room, state, row)) {
@@ -224,6 +247,25 @@ export class House {
       }
     }
     return refuse('waiting');
+  }
+
+  /** What is refused, or need not be done, may be so only by what this process knows: another one may have gone on. */
+  private async planFor(
+    room: Room,
+    state: RoomState,
+    planned: (state: RoomState) => Planned,
+  ): Promise<Planned | 'behind'> {
+    let deed: Planned = null;
+    let refusal: unknown = null;
+    try {
+      deed = planned(state);
+    } catch (error) {
+      refusal = error;
+    }
+    if (deed !== null) return deed;
+    if (this.options.store.others !== null && (await this.readOn(room))) return 'behind';
+    if (refusal !== null) throw refusal;
+    return null;
   }
 
   private async storeRow(room: Room, state: RoomState, row: Row): Promise<boolean> {
@@ -264,30 +306,37 @@ export class House {
 
   /** Rows that other processes stored. */
   async catchUp(room: Room): Promise<void> {
-    await room.queue(async () => {
-      const state = await this.ready(room);
-      try {
-        const rows = await this.options.store.rows(room.id, state.number);
-        await this.options.shelf.prepare(rows);
-        for (const row of rows) {
-          applyRow(state, row, this.gapsThere);
-          this.tellOf(room, row);
-        }
-      } catch (error) {
-        room.state = null;
-        throw error;
+    await room.queue(() => this.readOn(room));
+  }
+
+  /** Whether there were any. Only from within the queue of the room. */
+  private async readOn(room: Room): Promise<boolean> {
+    const state = await this.ready(room);
+    try {
+      const rows = await this.options.store.rows(room.id, state.number);
+      await this.options.shelf.prepare(rows);
+      for (const row of rows) {
+        applyRow(state, row, this.gapsThere);
+        this.tellOf(room, row);
       }
-    });
+      return rows.length > 0;
+    } catch (error) {
+      room.state = null;
+      throw error;
+    }
   }
 
   /** Somebody looks at a table, and takes nothing. */
   async follow(id: string, follower: Follower): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
-      const state = await this.ready(room);
+      // Nobody looked at it here: others may have gone on.
+      if (this.options.store.others !== null && room.followers.size === 0) room.state = null;
+      const state = await this.present(room);
       const seat = seatOf(state.table, follower.session);
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');
       room.followers.add(follower);
+      this.onMoved(room);
       this.presenceChanged(room);
       if (room.seenBy(follower) === state) this.teller.showInTime(room, follower);
     });
@@ -297,7 +346,16 @@ export class House {
     const room = this.rooms.get(id);
     if (!room?.followers.delete(follower)) return;
     follower.cancel?.();
+    this.onMoved(room);
     void room.queue(async () => this.presenceChanged(room)).catch(() => {});
+  }
+
+  /** Who is connected to a room at other processes. */
+  async setElsewhere(room: Room, sessions: ReadonlySet<string>): Promise<void> {
+    await room.queue(async () => {
+      room.elsewhere = sessions;
+      this.presenceChanged(room);
+    });
   }
 
   private presenceChanged(room: Room): void {
@@ -315,12 +373,12 @@ export class House {
   ): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
-      const state = await this.ready(room);
+      const state = await this.present(room);
       const seat = seatOf(state.table, session.id);
       if (seat === NONE) refuse('not-yours');
       const said = make(state, seat);
-      room.say(said);
-      this.options.bus.publish({ table: id, said });
+      room.say(JSON.stringify(said));
+      this.onSaid(id, said);
     });
   }
 
@@ -331,59 +389,6 @@ export class House {
       await this.ready(room);
       this.teller.showInTime(room, follower);
     });
-  }
-
-  /** After the end, for everybody who has seen it; or of a table that was set aside. */
-  async record(id: string, session: Session): Promise<string> {
-    const room = this.room(id);
-    return room.queue(async () => {
-      const rows = await this.readRows(id);
-      try {
-        const state = await this.ready(room);
-        return this.hasSeenTheEnd(state, session) ? wholeRecord(state, rows) : refuse('not-over');
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'damaged') throw error;
-        return damagedRecord(rows) ?? refuse('damaged');
-      }
-    });
-  }
-
-  /** Spectators may be some minutes behind. */
-  private hasSeenTheEnd({ table, ended }: RoomState, session: Session): boolean {
-    const delay = seatOf(table, session.id) === NONE ? table.settings.delay * 60_000 : 0;
-    return table.stage === 'over' && ended !== null && this.options.now() >= ended + delay;
-  }
-
-  private async entries(ids: readonly string[], session: string): Promise<LobbyTable[]> {
-    const all = await Promise.all(
-      ids.map((id) => {
-        const room = this.room(id);
-        return room
-          .queue(async () => this.lobbyEntry(room, await this.ready(room), session))
-          .catch(() => null);
-      }),
-    );
-    return all.filter((entry) => entry !== null);
-  }
-
-  private lobbyEntry(room: Room, state: RoomState, session: string): LobbyTable {
-    const entry = viewLobby(state, session);
-    const isQuiet = this.teller.quietFor(room, seatOf(state.table, session)) > 0;
-    return isQuiet ? { ...entry, asked: false } : entry;
-  }
-
-  async lobby(session: Session): Promise<{ open: LobbyTable[]; running: LobbyTable[]; mine: LobbyTable[] }> {
-    const { store } = this.options;
-    const [open, running, mine] = await Promise.all([
-      store.publicTables('gathering', LOBBY),
-      store.publicTables('playing', LOBBY),
-      store.tablesOf(session.id, LOBBY),
-    ]);
-    return {
-      open: (await this.entries(open, session.id)).filter(({ free }) => free > 0),
-      running: await this.entries(running, session.id),
-      mine: (await this.entries(mine, session.id)).filter(({ stage }) => stage !== 'over'),
-    };
   }
 
   idle(): Promise<void> {

@@ -16,8 +16,9 @@ import type { Environment } from './environment.ts';
 import { addressOf, headersFor, isLoopback, isOwnOrigin, isSecure } from './headers.ts';
 import { MOST_BYTES } from './messages.ts';
 import type { Metrics } from './metrics.ts';
+import { recordFor } from './record.ts';
 import { Refusal, refusedBy } from './refusal.ts';
-import { cookieOf } from './sessions.ts';
+import { cookieIn, cookieOf } from './sessions.ts';
 import { SLOW } from './sockets.ts';
 import type { Session } from './store/store.ts';
 
@@ -163,14 +164,19 @@ export class Http {
     const { sessions, limits } = this.options.around;
     const { handOver, bot } = readBody(sessionRequest, request.body);
     const before = await sessions.of(request.raw);
-    if (handOver === undefined && bot !== true && before !== null)
+    const isSafe = this.isSecure(request.raw);
+    if (handOver === undefined && bot !== true && before !== null) {
+      const own = cookieIn(request.raw);
+      // Whoever comes back keeps it for as long again.
+      if (own !== null) reply.header('Set-Cookie', cookieOf(own, isSafe));
       return reply.send({ type: 'session', bot: before.isBot });
+    }
     const wait = limits.session.take(this.address(request.raw));
     if (wait > 0) throw new Refusal('too-many', '', wait);
     // A bot has no cookies: it keeps its token itself.
     if (bot === true) return reply.send({ type: 'session', bot: true, token: await sessions.makeBot() });
     const token = handOver === undefined ? await sessions.make() : await sessions.takeOver(handOver);
-    reply.header('Set-Cookie', cookieOf(token, this.isSecure(request.raw)));
+    reply.header('Set-Cookie', cookieOf(token, isSafe));
     return reply.send({ type: 'session', bot: false });
   }
 
@@ -194,7 +200,7 @@ export class Http {
     this.checkOrigin(request);
     const session = await this.session(request);
     const { table = '' } = request.query as Record<string, string | undefined>;
-    const text = await this.options.around.house.record(table, session);
+    const text = await recordFor(this.options.around.house, table, session);
     return reply
       .headers({ 'Content-Disposition': 'attachment; filename="mad-king.txt"', 'Cache-Control': 'no-store' })
       .type('text/plain; charset=utf-8')

@@ -9,6 +9,7 @@ export interface Gauges {
   games(): number;
   sockets(): number;
   computers(): number;
+  bus(): number;
 }
 
 export const newMetrics = (gauges: Gauges) => {
@@ -32,6 +33,7 @@ export const newMetrics = (gauges: Gauges) => {
     'Choices that computer players think about or wait for',
     gauges.computers,
   );
+  gauge('mad_king_hints_up', '1: hints between processes come and go', gauges.bus);
   return {
     registry,
     choices: new Counter({ name: 'mad_king_choices_total', help: 'Choices of people', registers }),

@@ -1,6 +1,6 @@
 // The whole server, put together: store, house, steward, computers, HTTP and sockets.
 
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { type Bus, noBus } from './bus.ts';
 import { type Computers, startComputers } from './computers.ts';
@@ -11,13 +11,14 @@ import { House, type News } from './house.ts';
 import { Http } from './http.ts';
 import { type Limit, type LimitName, newLimits } from './limits.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
+import { redisBus } from './redis-bus.ts';
 import type { Room } from './room/room.ts';
 import { type Rules, Shelf } from './rules.ts';
 import { Sessions } from './sessions.ts';
 import { type Door, Sockets } from './sockets.ts';
 import { Steward } from './steward.ts';
 import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { FILE, openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
@@ -28,6 +29,7 @@ export interface ServerOptions {
   now?: () => number;
   pause?: number;
   grace?: number;
+  silence?: number;
   delay?: () => number;
   limits?: Partial<Record<LimitName, Limit>>;
   computers?: Computers;
@@ -49,22 +51,23 @@ const PAUSE = 500;
 /** Between commits, in milliseconds: one costs the same for one row as for ten. */
 const REST = 2;
 const GRACE = 60_000;
+const SILENCE = 3000;
 const LEAST_DELAY = 400;
 const MOST_DELAY = 1500;
 /** How long those who are sent away may take to go. */
 const GOODBYE = 1000;
 const TRIES = 20;
+/** Connections that may wait to be let in: after a break everybody comes at once. */
+const BACKLOG = 4096;
 
 const openStore = ({ databaseUrl, data }: Environment): Promise<Store> =>
-  databaseUrl === undefined
-    ? Promise.resolve(openSqlite(join(data, 'mad-king.sqlite')))
-    : openPostgres(databaseUrl);
+  databaseUrl === undefined ? Promise.resolve(openSqlite(join(data, FILE))) : openPostgres(databaseUrl);
 
 /** On the port, or on the next free one if it was not asked for by name. */
 const listen = async (http: Http, { port, host, isPortFixed }: Environment): Promise<number> => {
   for (let at = port; ; at++)
     try {
-      await http.app.listen({ port: at, host });
+      await http.app.listen({ port: at, host, backlog: BACKLOG });
       const bound = http.app.server.address();
       return typeof bound === 'object' && bound !== null ? bound.port : at;
     } catch (error) {
@@ -89,7 +92,8 @@ const newsFor = (metrics: Metrics, trouble: News['trouble']): News => ({
 const isPlaying = ({ state }: Room): boolean => state?.table.stage === 'playing';
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { environment, page, now = Date.now, pause = PAUSE, grace = GRACE, bus = noBus() } = options;
+  const { environment, page, now = Date.now, pause = PAUSE, grace = GRACE, silence = SILENCE } = options;
+  const process = randomBytes(9).toString('base64url');
   const delay = options.delay ?? (() => randomInt(LEAST_DELAY, MOST_DELAY));
   const store = options.store ?? (await openStore(environment));
   const computers = options.computers ?? startComputers(environment.rules);
@@ -98,15 +102,31 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     games: () => [...house.rooms.values()].filter(isPlaying).length,
     sockets: () => sockets.size + http.size,
     computers: () => computers.waiting(),
+    bus: () => (bus.isUp() ? 1 : 0),
   });
   const trouble = (error: unknown, table = '', number = 0): void => {
     metrics.troubles.inc();
     // Enough of the key to find the table in the store, too little to sit down there.
     http.app.log.error({ table: table.slice(0, 6), number, error: String(error) }, 'trouble');
   };
+  const { redisUrl } = environment;
+  const bus = options.bus ?? (redisUrl === undefined ? noBus() : redisBus(redisUrl, process, trouble));
   const news = newsFor(metrics, trouble);
   const shelf = new Shelf(environment.rules, options.release);
-  const house = new House({ store, bus, computers, shelf, now, pause, grace, delay, rest: REST, news });
+  const house = new House({
+    process,
+    store,
+    bus,
+    computers,
+    shelf,
+    now,
+    pause,
+    grace,
+    silence,
+    delay,
+    rest: REST,
+    news,
+  });
   const around: Around = {
     house,
     sessions: new Sessions(store, now),
@@ -140,8 +160,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await http.app.close();
     clearTimeout(leaving);
     await computers.close();
-    await bus.close();
     await house.idle();
+    await steward.leave();
+    await bus.close();
     await store.close();
   };
   return { port, store, house, close };

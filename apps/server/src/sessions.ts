@@ -7,7 +7,10 @@ import { newCode, readCode } from './room/opening.ts';
 import type { Session, Store } from './store/store.ts';
 
 const COOKIE = 'mad-king';
-const YEAR = 31_536_000;
+/** Seconds. */
+const DAY = 86_400;
+/** A session that nobody uses for so long is forgotten, here and by browsers. Milliseconds. */
+export const SESSION_LIFE = 180 * DAY * 1000;
 const HAND_OVER = 120_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -15,14 +18,15 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Lax, not Strict: whoever follows a link in a chat must be known here. */
 export const cookieOf = (token: string, isSecure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${COOKIE}=${token}; Path=/; Max-Age=${SESSION_LIFE / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-const tokenIn = ({ headers }: IncomingMessage): string | null => {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
-  const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(
-    headers.cookie ?? '',
-  )?.[1];
-  return bearer ?? cookie ?? null;
+/** The token that a browser sends. */
+export const cookieIn = ({ headers }: IncomingMessage): string | null =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
+
+const tokenIn = (request: IncomingMessage): string | null => {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? cookieIn(request);
 };
 
 export class Sessions {
@@ -37,7 +41,7 @@ export class Sessions {
   /** Null: nobody we know. */
   async of(request: IncomingMessage): Promise<Session | null> {
     const token = tokenIn(request);
-    return token === null ? null : this.store.session(hashOf(token));
+    return token === null ? null : this.store.session(hashOf(token), this.now());
   }
 
   /** A token for a new session, or for one that is there. */

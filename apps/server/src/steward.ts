@@ -4,23 +4,29 @@ import { randomBytes } from 'node:crypto';
 import { NONE } from '@mad-king/engine';
 import type { Hint } from './bus.ts';
 import type { House } from './house.ts';
+import { Neighbours } from './neighbours.ts';
 import { type Next, nextOf } from './room/next.ts';
 import { nextId, rematchOpening, startDeed } from './room/opening.ts';
 import type { Room } from './room/room.ts';
 import { applyRow, type RoomState, readRoom } from './room/state.ts';
+import { SESSION_LIFE } from './sessions.ts';
 import { isPerson } from './table/table.ts';
 
 /** Whoever takes what is due has this long, then it is given out again. */
-const AGAIN = 30_000;
+const AGAIN = 10_000;
+/** What is overdue for so long at a table that somebody looks at is done by whoever shows it: the one who took it may be dead. */
+const OVERDUE = 1500;
 const MOST_DUE = 64;
+const SWEEPS = 3_600_000;
 const LATER = 1000;
 /** A room that nobody is in leaves memory after this. */
 const LEAVES = 60_000;
-/** The first beat after a longer silence notes that no server ran. */
-const SILENCE = 3000;
 
 export class Steward {
   private readonly house: House;
+  private readonly neighbours: Neighbours | null;
+  private gaps = 0;
+  private swept = 0;
   private readonly timers: NodeJS.Timeout[] = [];
   private isTaking = false;
   private isTicking = false;
@@ -28,12 +34,18 @@ export class Steward {
   constructor(house: House) {
     this.house = house;
     house.onDue = (room) => void this.attend(room);
-    house.options.bus.subscribe((hint) => this.hear(hint));
+    const { store, bus, process } = house.options;
+    const neighbours = store.others === null ? null : new Neighbours(house, store.others, process);
+    this.neighbours = neighbours;
+    if (neighbours === null) return;
+    house.onMoved = (room) => neighbours.moved(room);
+    house.onSaid = (table, said) => neighbours.say(table, said);
+    bus.subscribe((hint) => this.hear(hint));
   }
 
   async start(): Promise<void> {
     await this.beat();
-    await this.house.readGaps();
+    await this.neighbours?.live();
     this.timers.push(
       setInterval(() => void this.takeDue(), 200),
       setInterval(() => void this.tick(), 1000),
@@ -44,16 +56,29 @@ export class Steward {
     for (const timer of this.timers) clearInterval(timer);
   }
 
+  /** When nobody is connected here any more. */
+  async leave(): Promise<void> {
+    await this.neighbours?.close().catch((error) => this.trouble(error));
+  }
+
   private hear(hint: Hint): void {
     const room = this.house.rooms.get(hint.table);
     if (room === undefined || room.followers.size === 0) return;
-    if ('said' in hint) room.say(hint.said);
-    else if (hint.number > (room.state?.number ?? 0))
-      this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
+    const news =
+      hint.number === 0
+        ? this.neighbours?.ask([room])
+        : hint.number > (room.state?.number ?? 0)
+          ? this.house.catchUp(room)
+          : undefined;
+    news?.catch((error) => this.trouble(error, room.id));
   }
 
-  private beat(): Promise<void> {
-    return this.house.options.store.beat(this.house.options.now(), SILENCE);
+  private async beat(): Promise<void> {
+    const { store, now, silence } = this.house.options;
+    const gaps = await store.beat(now(), silence);
+    if (gaps === this.gaps) return;
+    await this.house.readGaps();
+    this.gaps = gaps;
   }
 
   private trouble(error: unknown, table = ''): void {
@@ -66,7 +91,8 @@ export class Steward {
     try {
       const { store, now } = this.house.options;
       const due = await store.takeDue(now(), now() + AGAIN, MOST_DUE);
-      await Promise.all(due.map(({ table }) => this.attend(this.house.room(table))));
+      // Not waited for: a computer that thinks for long keeps nobody's time from running out.
+      for (const { table } of due) void this.attend(this.house.room(table));
     } catch (error) {
       this.trouble(error);
     }
@@ -98,6 +124,11 @@ export class Steward {
       return null;
     }
     if (next.what === 'think') return next;
+    if (next.what === 'forget') {
+      await options.store.forget(room.id);
+      this.house.rooms.delete(room.id);
+      return null;
+    }
     if (next.what === 'rematch') await this.openNext(state);
     await this.house.carryOut(room, (present) => {
       const again = nextOf(present, now, gaps, options.pause);
@@ -132,28 +163,40 @@ export class Steward {
   }
 
   /** Once a second. */
-  private async tick(): Promise<void> {
+  async tick(): Promise<void> {
     if (this.isTicking) return;
     this.isTicking = true;
     try {
       await this.beat();
-      if (this.house.options.store.isShared) await this.compare();
+      await this.neighbours?.live();
+      await this.compare();
       for (const room of [...this.house.rooms.values()]) await this.look(room);
+      await this.sweep();
     } catch (error) {
       this.trouble(error);
     }
     this.isTicking = false;
   }
 
-  /** Hints get lost: what others stored is found by comparing numbers. */
+  /** Once an hour: sessions that nobody uses any more. */
+  private async sweep(): Promise<void> {
+    const { store, now } = this.house.options;
+    if (now() < this.swept + SWEEPS) return;
+    this.swept = now();
+    await store.sweep(now() - SESSION_LIFE, now());
+  }
+
+  /** Hints get lost: what others stored is found by comparing numbers. A room whose state was thrown away is read anew. */
   private async compare(): Promise<void> {
-    const shown = [...this.house.rooms.values()].filter(
-      ({ state, followers }) => state !== null && followers.size > 0,
-    );
-    if (shown.length === 0) return;
-    const newest = await this.house.options.store.newest(shown.map(({ id }) => id));
-    for (const room of shown)
-      if ((newest.get(room.id) ?? 0) > (room.state?.number ?? 0)) await this.house.catchUp(room);
+    const rooms = [...this.house.rooms.values()];
+    const shown = rooms.filter(({ followers }) => followers.size > 0);
+    const known = this.neighbours === null ? [] : rooms.filter(({ state }) => state !== null);
+    const newest =
+      known.length === 0 ? new Map() : await this.house.options.store.newest(known.map(({ id }) => id));
+    const isBehind = ({ id, state }: Room): boolean => (newest.get(id) ?? 0) > (state?.number ?? 0);
+    for (const room of [...shown.filter(({ state }) => state === null), ...known.filter(isBehind)])
+      this.house.catchUp(room).catch((error) => this.trouble(error, room.id));
+    await this.neighbours?.ask(shown);
   }
 
   private async look(room: Room): Promise<void> {
@@ -167,6 +210,8 @@ export class Steward {
     for (const follower of room.followers)
       if (follower.isBehind && !follower.isSlow())
         void room.queue(async () => this.house.teller.showInTime(room, follower)).catch(() => {});
+    const next = this.house.next(room);
+    if (next !== null && now - next.at > OVERDUE) void this.attend(room);
     await this.noticeGone(room, state, now);
     if (state.table.settings.delay > 0 && state.live !== null) await this.follow(room, state, now);
   }
@@ -219,7 +264,10 @@ const deedOf = (state: RoomState, next: Next) => {
       return { kind: 'auto' as const, seat: next.seat, text: next.text };
     case 'away':
       return { kind: 'away' as const, seat: next.seat, data: { why: 'time' as const } };
+    case 'gone':
+      return { kind: 'gone' as const, seat: NONE, data: {} };
     case 'think':
+    case 'forget':
       return null;
   }
 };

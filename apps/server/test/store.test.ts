@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backupStore } from '../src/store/move.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Entry, Row, Store } from '../src/store/store.ts';
@@ -152,9 +153,9 @@ describe.each(Object.entries(STORES))('%s', (_, open) => {
   test('a session has several devices; what hands it over works once and not late', async () => {
     await store.putSession('hash 1', { id: 'person', isBot: false }, 1);
     await store.putSession('hash 2', { id: 'program', isBot: true }, 1);
-    expect(await store.session('hash 1')).toEqual({ id: 'person', isBot: false });
-    expect(await store.session('hash 2')).toEqual({ id: 'program', isBot: true });
-    expect(await store.session('hash 3')).toBeNull();
+    expect(await store.session('hash 1', 1)).toEqual({ id: 'person', isBot: false });
+    expect(await store.session('hash 2', 1)).toEqual({ id: 'program', isBot: true });
+    expect(await store.session('hash 3', 1)).toBeNull();
     await store.putHandOver(['long', 'short'], 'person', 1000);
     expect(await store.takeHandOver('long', 1001)).toBeNull();
     expect(await store.takeHandOver('short', 1000)).toEqual({ id: 'person', isBot: false });
@@ -174,6 +175,63 @@ describe.each(Object.entries(STORES))('%s', (_, open) => {
   test('time without a server is remembered', async () => {
     for (const now of [1000, 2000, 2900, 9000, 10_000]) await store.beat(now, 2000);
     expect(await store.gaps()).toEqual([{ from: 2900, to: 9000 }]);
+  });
+
+  test('sessions that nobody uses go, with where they sat, and so does what is too old to be redeemed', async () => {
+    const DAY = 86_400_000;
+    for (const name of ['used', 'unused'])
+      await store.putSession(`hash of ${name}`, { id: name, isBot: false }, DAY);
+    const listing = { code: null, stage: 'over', isPublic: false, sessions: ['used', 'unused'] };
+    await store.append([{ ...entry('sat', 1), listing }]);
+    await store.putHandOver(['old'], 'used', 3 * DAY);
+    await store.putHandOver(['new'], 'used', 9 * DAY);
+    expect(await store.session('hash of used', 5 * DAY)).toEqual({ id: 'used', isBot: false });
+    await store.sweep(4 * DAY, 4 * DAY);
+    expect(await store.session('hash of unused', 5 * DAY)).toBeNull();
+    expect(await store.tablesOf('unused', 10)).toEqual([]);
+    expect(await store.takeHandOver('old', 2 * DAY)).toBeNull();
+    expect(await store.session('hash of used', 5 * DAY)).toEqual({ id: 'used', isBot: false });
+    expect(await store.tablesOf('used', 10)).toEqual(['sat']);
+    expect(await store.takeHandOver('new', 2 * DAY)).toEqual({ id: 'used', isBot: false });
+  });
+
+  test('of a table that is forgotten nothing is left', async () => {
+    const listing = { code: 'GNE234', stage: 'gone', isPublic: true, sessions: ['used'] };
+    await store.append([{ ...entry('forgotten', 1, '', 1), listing }, entry('remembered', 1)]);
+    await store.forget('forgotten');
+    expect(await store.rows('forgotten', 0)).toEqual([]);
+    expect(await store.tableOfCode('GNE234')).toBeNull();
+    expect(await store.tablesOf('used', 10)).not.toContain('forgotten');
+    expect(await store.takeDue(2, 3, 10)).toEqual([]);
+    expect(await store.rows('remembered', 0)).toHaveLength(1);
+  });
+
+  test('processes know of each other who is connected where and what is said, until one is lost', async () => {
+    const { others } = store;
+    if (others === null) return;
+    const [at, other] = [others, stores.at(-1)?.others ?? others];
+    const [visit, said] = [
+      { table: 'hall', session: 'ann' },
+      { id: 's', table: 'hall', text: 'hi', time: 9 },
+    ];
+    await at.moved('one', [visit], []);
+    expect(await other.visits('two', ['hall'])).toEqual([]);
+    expect([await at.live('one', 10, 5), await other.live('two', 10, 5)]).toEqual([false, false]);
+    await at.moved('one', [visit, { table: 'hall', session: 'bob' }], []);
+    await at.moved('one', [visit], [{ table: 'hall', session: 'bob' }]);
+    await other.moved('two', [visit, { table: 'yard', session: 'cid' }], []);
+    expect(await other.visits('two', ['hall', 'yard'])).toEqual([visit]);
+    expect(await at.visits('one', ['hall'])).toEqual([visit]);
+    await at.say(said);
+    expect(await other.said(['hall', 'yard'], 9)).toEqual([said]);
+    expect(await other.said(['hall'], 10)).toEqual([]);
+    expect(await other.said(['yard'], 9)).toEqual([]);
+    expect(await other.live('two', 20, 15)).toBe(true);
+    expect(await other.visits('two', ['hall'])).toEqual([]);
+    expect(await other.said(['hall'], 0)).toEqual([]);
+    expect(await at.live('one', 21, 16)).toBe(false);
+    await other.leave('two');
+    expect(await at.visits('one', ['hall', 'yard'])).toEqual([]);
   });
 
   test('it can be written to', () => expect(store.check()).resolves.toBeUndefined());
@@ -201,7 +259,7 @@ describe('sqlite', () => {
     const db = new DatabaseSync(file);
     db.exec('pragma user_version = 99');
     db.close();
-    expect(() => openSqlite(file)).toThrow(/has version 99, but this server knows only versions up to 1/);
+    expect(() => openSqlite(file)).toThrow(/has version 99, but this server knows only versions up to 2/);
     expect(() => openSqlite(file)).toThrow(/version 99/);
   });
 
@@ -220,7 +278,8 @@ describe('sqlite', () => {
   });
 
   test('a backup made while it is written to can be opened and has no gaps', async () => {
-    const store = openSqlite(newFile());
+    const file = newFile();
+    const store = openSqlite(file);
     const copy = newFile();
     let number = 0;
     let isDone = false;
@@ -230,7 +289,7 @@ describe('sqlite', () => {
         await new Promise(setImmediate);
       }
     })();
-    await store.backup(copy);
+    await backupStore(file, copy);
     isDone = true;
     await writing;
     await store.close();

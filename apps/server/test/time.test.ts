@@ -46,12 +46,15 @@ describe('clocks', () => {
       { from: 1000, to: 4000 },
       { from: 9000, to: 20_000 },
     ];
-    expect(running(0, 10_000, gaps)).toBe(6000);
+    expect(running(0, 21_000, gaps)).toBe(7000);
+    // Something was done at 10 s: a server ran then.
+    expect(running(0, 10_000, gaps)).toBe(7000);
+    expect(running(10_000, 21_000, gaps)).toBe(1000);
     const banks = newBanks(bank, 2, 0);
     if (banks === null) throw new Error('no clock');
-    charge(banks, 0, false, 10_000, gaps);
-    expect(banks.bank[0]).toBe(10 * MINUTE - 6000);
-    expect(deadline(banks, 1, false, 10_000, gaps)).toBe(10 * MINUTE + 4000);
+    charge(banks, 0, false, 21_000, gaps);
+    expect(banks.bank[0]).toBe(10 * MINUTE - 7000);
+    expect(deadline(banks, 1, false, 21_000, gaps)).toBe(10 * MINUTE + 14_000);
   });
 
   test('days are for each turn anew', () => {
@@ -146,7 +149,8 @@ describe('standing orders', () => {
     const clients = await begin(server);
     for (const client of clients) await client.do({ type: 'orders', orders: 'matters' });
     // Until then one may still look at a question of before.
-    for (const client of clients) await client.until(({ state }) => state?.orders === 'matters', 'the orders');
+    for (const client of clients)
+      await client.until(({ state }) => state?.orders === 'matters', 'the orders');
     const manners = { when: 'matters', wishes: NO_WISHES, isShared: false } as const;
     const draw = dice(12);
     for (let made = 0; made < 120 && !clients.some(isOver); made++) {

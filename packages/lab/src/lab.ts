@@ -5,6 +5,7 @@ import { ContentError } from '@mad-king/language';
 import { RulesError } from '@mad-king/rules/load';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
 import { advise } from './commands/advise.ts';
+import { backupStore } from './commands/backup-store.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -13,6 +14,7 @@ import { heroes } from './commands/heroes.ts';
 import { ladder } from './commands/ladder.ts';
 import { lesson } from './commands/lesson.ts';
 import { matrix } from './commands/matrix.ts';
+import { moveStore } from './commands/move-store.ts';
 import { newHero } from './commands/new-hero.ts';
 import { odds } from './commands/odds.ts';
 import { online } from './commands/online.ts';
@@ -47,6 +49,8 @@ const COMMANDS: Record<string, Command> = {
   rules,
   play,
   online,
+  'move-store': moveStore,
+  'backup-store': backupStore,
 };
 COMMANDS.help = helpCommand(COMMANDS);
 

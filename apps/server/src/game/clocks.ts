@@ -30,10 +30,13 @@ export const newBanks = (clock: Clock, seats: number, time: number): Banks | nul
   return { clock, bank, shown: [...bank], turn: 0, since: time };
 };
 
-/** How long a server ran between two times. */
+/**
+ * How long a server ran between two times. At the second one something was done, so a server ran: a gap that is said to last beyond
+ * it began only after it. (A process notes once a second that it lives, and may have stored something since.)
+ */
 export const running = (from: number, to: number, gaps: readonly Gap[]): number => {
   const stood = gaps.reduce(
-    (sum, gap) => sum + Math.max(0, Math.min(to, gap.to) - Math.max(from, gap.from)),
+    (sum, gap) => sum + (gap.to > to ? 0 : Math.max(0, gap.to - Math.max(from, gap.from))),
     0,
   );
   return Math.max(0, to - from - stood);

@@ -13,8 +13,14 @@ import type { RoomState } from './state.ts';
 /** A nonce that is not shown within this time is left out. */
 const SHOWING = 5000;
 
+const DAY = 86_400_000;
+/** A table where nothing was begun is taken away after this. */
+export const NEVER_BEGUN = 7 * DAY;
+/** Its rows stay for so long after that, so that every process has seen that it is gone. */
+export const FORGOTTEN = DAY;
+
 export type Next =
-  | { at: number; what: 'start' | 'rematch' }
+  | { at: number; what: 'start' | 'rematch' | 'gone' | 'forget' }
   | { at: number; what: 'play'; seat: number; text: string }
   | { at: number; what: 'think'; seat: number; level: Level }
   | { at: number; what: 'away'; seat: number };
@@ -85,6 +91,8 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
 export const nextOf = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table } = state;
   const people = table.chairs.filter(isPerson);
+  if (table.isGone) return { at: table.touched + FORGOTTEN, what: 'forget' };
+  if (table.stage === 'gathering') return { at: table.touched + NEVER_BEGUN, what: 'gone' };
   if (table.stage === 'sealing') {
     const isShown = people.every(({ nonce }) => nonce !== null);
     return { at: isShown ? now : (table.sealed ?? now) + SHOWING, what: 'start' };

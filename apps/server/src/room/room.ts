@@ -3,7 +3,6 @@
 
 import { type GameEvent, NONE } from '@mad-king/engine';
 import { eventsAfter, type LiveGame } from '../game/live-game.ts';
-import type { ServerMessage } from '../protocol.ts';
 import { seatOf } from '../table/table.ts';
 import type { RoomState } from './state.ts';
 import type { Presence } from './views.ts';
@@ -30,6 +29,8 @@ export interface Follower {
 export class Room {
   readonly id: string;
   readonly followers = new Set<Follower>();
+  /** Sessions that are connected at other processes. */
+  elsewhere: ReadonlySet<string> = new Set();
   /** Null: to be read anew. */
   state: RoomState | null = null;
   /** A game some minutes behind, for spectators. */
@@ -69,11 +70,13 @@ export class Room {
     const chairs = this.state?.table.chairs ?? [];
     const here = chairs.map(() => false);
     const watchers = new Set<string>();
-    for (const follower of this.followers) {
-      const seat = this.seatOf(follower);
-      if (seat === NONE) watchers.add(follower.session);
+    const note = (session: string): void => {
+      const seat = this.state === null ? NONE : seatOf(this.state.table, session);
+      if (seat === NONE) watchers.add(session);
       else here[seat] = true;
-    }
+    };
+    for (const { session } of this.followers) note(session);
+    for (const session of this.elsewhere) note(session);
     return { here, watching: watchers.size };
   }
 
@@ -84,8 +87,8 @@ export class Room {
     return isDelayed ? this.behind : this.state;
   }
 
-  say(message: ServerMessage): void {
-    const text = JSON.stringify(message);
+  /** A message as it goes out. */
+  say(text: string): void {
     for (const follower of this.followers) follower.send(text);
   }
 }

@@ -75,12 +75,15 @@ export const readRoom = (rows: readonly Row[], gaps: readonly Gap[], shelf: Shel
   return state;
 };
 
-export const listingOf = ({ table }: RoomState): Listing => ({
-  code: table.stage === 'gathering' && !table.locked && table.chairs.some(isFree) ? table.code : null,
-  stage: table.stage,
-  isPublic: table.settings.public,
-  sessions: table.chairs.flatMap(({ session }) => (session === null ? [] : [session])),
-});
+export const listingOf = ({ table }: RoomState): Listing =>
+  table.isGone
+    ? { code: null, stage: 'gone', isPublic: false, sessions: [] }
+    : {
+        code: table.stage === 'gathering' && !table.locked && table.chairs.some(isFree) ? table.code : null,
+        stage: table.stage,
+        isPublic: table.settings.public,
+        sessions: table.chairs.flatMap(({ session }) => (session === null ? [] : [session])),
+      };
 
 /** The seats that won; of a draw nobody. */
 export const winners = ({ live }: RoomState): number[] => {

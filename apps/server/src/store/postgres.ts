@@ -2,7 +2,18 @@
 
 import postgres from 'postgres';
 import { migrationsFor, missingFrom } from './migrations.ts';
-import type { Entry, Gap, Row, Session, Store } from './store.ts';
+import type { WholeStore } from './parts.ts';
+import { othersOf } from './postgres-others.ts';
+import { postgresParts } from './postgres-parts.ts';
+import {
+  type Entry,
+  type Gap,
+  type Row,
+  SESSION_STEP,
+  type Session,
+  type Store,
+  StoreError,
+} from './store.ts';
 
 /** Any number does, as long as nobody else uses it. */
 const MIGRATING = 1_296_845_643;
@@ -10,10 +21,13 @@ const MIGRATING = 1_296_845_643;
 const connect = (address: string) =>
   postgres(address, {
     max: 8,
+    connect_timeout: 5,
+    // Seconds: whoever waits for the store to come back does not wait long after.
+    backoff: (attempts) => Math.min(0.1 * 2 ** attempts, 1),
     onnotice: () => {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
-type Sql = ReturnType<typeof connect>;
+export type Sql = ReturnType<typeof connect>;
 type Transaction = postgres.TransactionSql<{ bigint: number }>;
 
 const migrate = (sql: Sql, name: string): Promise<unknown> =>
@@ -111,7 +125,10 @@ const logOf = (sql: Sql): Pick<Store, 'append' | 'rows' | 'newest'> => ({
 
 const listingsOf = (
   sql: Sql,
-): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'setAside'> => ({
+): Pick<
+  Store,
+  'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'forget' | 'setAside'
+> => ({
   tableOfCode: async (code) => (await sql`select game from listing where code = ${code}`)[0]?.game ?? null,
   publicTables: async (stage, most) =>
     (
@@ -132,6 +149,14 @@ const listingsOf = (
     if (at === null) await sql`delete from due where game = ${table} and number <= ${number}`;
     else await sql`update due set at = ${at} where game = ${table} and number = ${number}`;
   },
+  forget: async (table) => {
+    await sql.begin(async (run) => {
+      await run`delete from log where game = ${table}`;
+      await run`delete from listing where game = ${table}`;
+      await run`delete from member where game = ${table}`;
+      await run`delete from due where game = ${table}`;
+    });
+  },
   setAside: async (table, number, reason, now) => {
     await sql.begin(async (run) => {
       await run`insert into aside values (${table}, ${number}, ${reason}, ${now}) on conflict do nothing`;
@@ -143,11 +168,23 @@ const listingsOf = (
 
 const sessionsOf = (
   sql: Sql,
-): Pick<Store, 'putSession' | 'session' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
+): Pick<Store, 'putSession' | 'session' | 'sweep' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
   putSession: async (hash, { id, isBot }, now) => {
     await sql`insert into session values (${hash}, ${id}, ${isBot ? 1 : 0}, ${now})`;
   },
-  session: async (hash) => session((await sql`select id, bot from session where hash = ${hash}`)[0]),
+  session: async (hash, now) => {
+    const [found] = await sql`select id, bot, since from session where hash = ${hash}`;
+    if (found !== undefined && now - found.since > SESSION_STEP)
+      await sql`update session set since = ${now} where hash = ${hash}`;
+    return session(found);
+  },
+  sweep: async (unused, now) => {
+    await sql`delete from hand_over where until < ${now}`;
+    await sql`
+      with gone as (delete from session where since < ${unused} returning id)
+      delete from member using gone where member.session = gone.id
+        and not exists (select 1 from session where id = gone.id and since >= ${unused})`;
+  },
   putHandOver: async (hashes, id, until) => {
     await sql`
       insert into hand_over select hash, ${id}, ${until} from unnest(${[...hashes]}::text[]) as hash on conflict do nothing`;
@@ -160,19 +197,36 @@ const sessionsOf = (
       await run`delete from hand_over where session = ${found.session}`;
       return session((await run`select id, bot from session where id = ${found.session} limit 1`)[0]);
     }),
-  beat: async (now, silence) => {
-    await sql.begin(async (run) => {
+  beat: (now, silence) =>
+    sql.begin(async (run) => {
       await run`insert into beat values (1, ${now}) on conflict do nothing`;
       const [{ last }] = await run`select last from beat for update`;
       if (now - last > silence) await run`insert into gap values (${last}, ${now}) on conflict do nothing`;
       if (now > last) await run`update beat set last = ${now}`;
-    });
-  },
+      const [{ gaps }] = await run`select count(*) as gaps from gap`;
+      return Number(gaps);
+    }),
   gaps: async () =>
     (await sql`select began as "from", ended as "to" from gap order by began`) as unknown as Gap[],
 });
 
-export const openPostgres = async (address: string): Promise<Store> => {
+/** Why a database cannot be used, by what the driver or PostgreSQL says. */
+const REASONS: [codes: RegExp, reason: string][] = [
+  [/^3D000$/, 'does not exist: make it with createdb, or name another one.'],
+  [/^28/, 'does not let this user in: check name and password.'],
+  [/^42501$/, 'does not let this user make tables: give it the right to.'],
+  [/./, 'cannot be reached: check the address, and that PostgreSQL runs.'],
+];
+
+const explained = (error: unknown, name: string): unknown => {
+  const { code = '' } = error as { code?: string };
+  const [, reason] = REASONS.find(([codes]) => codes.test(code)) ?? [];
+  return error instanceof StoreError || reason === undefined
+    ? error
+    : new StoreError(`${name} ${reason} (${code})`);
+};
+
+export const openPostgres = async (address: string): Promise<WholeStore> => {
   const { host, pathname } = new URL(address);
   const name = `PostgreSQL ${host}${pathname}`;
   const sql = connect(address);
@@ -180,17 +234,18 @@ export const openPostgres = async (address: string): Promise<Store> => {
     await migrate(sql, name);
   } catch (error) {
     await sql.end({ timeout: 1 });
-    throw error;
+    throw explained(error, name);
   }
   return {
     name,
-    isShared: true,
+    others: othersOf(sql),
+    parts: postgresParts(sql),
     ...logOf(sql),
     ...listingsOf(sql),
     ...sessionsOf(sql),
     check: async () => {
       await sql`update beat set last = last`;
     },
-    close: () => sql.end({ timeout: 5 }),
+    close: () => sql.end({ timeout: 1 }),
   };
 };

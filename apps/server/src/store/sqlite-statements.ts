@@ -7,6 +7,7 @@ export const sqliteStatements = (db: DatabaseSync) => ({
   rows: db.prepare(
     'select game as "table", number, seat, kind, text, time from log where game = ? and number > ? order by number',
   ),
+  forgetRows: db.prepare('delete from log where game = ?'),
   newest: db.prepare('select max(number) as number from log where game = ?'),
 
   list: db.prepare(
@@ -14,6 +15,7 @@ export const sqliteStatements = (db: DatabaseSync) => ({
      on conflict (game) do update set code = excluded.code, stage = excluded.stage, public = excluded.public, touched = excluded.touched`,
   ),
   closeListing: db.prepare(`update listing set stage = 'damaged', code = null, public = 0 where game = ?`),
+  dropListing: db.prepare('delete from listing where game = ?'),
   dropMembers: db.prepare('delete from member where game = ?'),
   addMember: db.prepare('insert into member values (?, ?) on conflict do nothing'),
   tableOfCode: db.prepare('select game from listing where code = ?'),
@@ -36,7 +38,11 @@ export const sqliteStatements = (db: DatabaseSync) => ({
   postpone: db.prepare('update due set at = ? where game = ?'),
 
   putSession: db.prepare('insert into session values (?, ?, ?, ?)'),
-  session: db.prepare('select id, bot from session where hash = ?'),
+  session: db.prepare('select id, bot, since from session where hash = ?'),
+  useSession: db.prepare('update session set since = ? where hash = ?'),
+  dropSessions: db.prepare('delete from session where since < ?'),
+  dropStrangers: db.prepare('delete from member where session not in (select id from session)'),
+  dropOldHandOvers: db.prepare('delete from hand_over where until < ?'),
   sessionById: db.prepare('select id, bot from session where id = ? limit 1'),
   putHandOver: db.prepare('insert into hand_over values (?, ?, ?) on conflict do nothing'),
   handOver: db.prepare('select session from hand_over where hash = ? and until >= ?'),
@@ -46,6 +52,7 @@ export const sqliteStatements = (db: DatabaseSync) => ({
   beat: db.prepare('insert into beat values (1, ?) on conflict (one) do update set last = excluded.last'),
   lastBeat: db.prepare('select last from beat'),
   addGap: db.prepare('insert into gap values (?, ?) on conflict do nothing'),
+  countGaps: db.prepare('select count(*) as gaps from gap'),
   gaps: db.prepare('select began as "from", ended as "to" from gap order by began'),
   touch: db.prepare('update beat set last = last'),
 });

@@ -2,17 +2,31 @@
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './lock.ts';
 import { migrationsFor, missingFrom } from './migrations.ts';
+import type { WholeStore } from './parts.ts';
+import { sqliteParts } from './sqlite-parts.ts';
 import { sqliteStatements } from './sqlite-statements.ts';
-import type { Entry, Gap, Row, Session, Store } from './store.ts';
+import {
+  type Entry,
+  type Gap,
+  type Row,
+  SESSION_STEP,
+  type Session,
+  type Store,
+  StoreError,
+} from './store.ts';
 
-export interface SqliteStore extends Store {
-  /** A whole copy of the file, while it is in use. */
-  backup(to: string): Promise<void>;
+/** In the folder of a server. */
+export const FILE = 'mad-king.sqlite';
+
+export interface SqliteStore extends WholeStore {
   pragma(name: string): unknown;
 }
+
+/** SQLITE_NOTADB */
+const NOT_A_DATABASE = 26;
 
 const prepare = (db: DatabaseSync, file: string): void => {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
@@ -71,7 +85,10 @@ const logOf = (at: Statements, together: Together): Pick<Store, 'append' | 'rows
 const listingsOf = (
   at: Statements,
   together: Together,
-): Pick<Store, 'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'setAside'> => ({
+): Pick<
+  Store,
+  'tableOfCode' | 'publicTables' | 'tablesOf' | 'takeDue' | 'setDue' | 'forget' | 'setAside'
+> => ({
   tableOfCode: async (code) => (at.tableOfCode.get(code)?.game as string | undefined) ?? null,
   publicTables: async (stage, most) => at.publicTables.all(stage, most).map(({ game }) => String(game)),
   tablesOf: async (id, most) => at.tablesOf.all(id, most).map(({ game }) => String(game)),
@@ -87,6 +104,10 @@ const listingsOf = (
     if (when === null) at.dropDue.run(table, number);
     else at.moveDue.run(when, table, number);
   },
+  forget: async (table) =>
+    together(() => {
+      for (const drop of [at.forgetRows, at.dropListing, at.dropMembers, at.forgetDue]) drop.run(table);
+    }),
   setAside: async (table, number, reason, now) =>
     together(() => {
       at.putAside.run(table, number, reason, now);
@@ -98,11 +119,20 @@ const listingsOf = (
 const sessionsOf = (
   at: Statements,
   together: Together,
-): Pick<Store, 'putSession' | 'session' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
+): Pick<Store, 'putSession' | 'session' | 'sweep' | 'putHandOver' | 'takeHandOver' | 'beat' | 'gaps'> => ({
   putSession: async (hash, { id, isBot }, now) => {
     at.putSession.run(hash, id, isBot ? 1 : 0, now);
   },
-  session: async (hash) => sessionIn(at.session.get(hash)),
+  session: async (hash, now) => {
+    const found = at.session.get(hash);
+    if (found !== undefined && now - Number(found.since) > SESSION_STEP) at.useSession.run(now, hash);
+    return sessionIn(found);
+  },
+  sweep: async (unused, now) =>
+    together(() => {
+      at.dropOldHandOvers.run(now);
+      if (at.dropSessions.run(unused).changes > 0) at.dropStrangers.run();
+    }),
   putHandOver: async (hashes, id, until) =>
     together(() => {
       for (const hash of hashes) at.putHandOver.run(hash, id, until);
@@ -119,6 +149,7 @@ const sessionsOf = (
       const last = at.lastBeat.get()?.last as number | undefined;
       if (last !== undefined && now - last > silence) at.addGap.run(last, now);
       at.beat.run(now);
+      return Number(at.countGaps.get()?.gaps);
     }),
   gaps: async () => at.gaps.all() as unknown as Gap[],
 });
@@ -132,13 +163,16 @@ export const openSqlite = (file: string): SqliteStore => {
     prepare(db, file);
   } catch (error) {
     unlock();
+    if ((error as { errcode?: number }).errcode === NOT_A_DATABASE)
+      throw new StoreError(`${file} is no SQLite file: choose another one.`);
     throw error;
   }
   const at = sqliteStatements(db);
   const together = togetherIn(db);
   return {
     name: `SQLite file ${file}`,
-    isShared: false,
+    others: null,
+    parts: sqliteParts(db),
     ...logOf(at, together),
     ...listingsOf(at, together),
     ...sessionsOf(at, together),
@@ -148,9 +182,6 @@ export const openSqlite = (file: string): SqliteStore => {
     close: async () => {
       db.close();
       unlock();
-    },
-    backup: async (to) => {
-      await backup(db, to);
     },
     pragma: (name) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0],
   };

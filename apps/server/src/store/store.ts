@@ -39,10 +39,44 @@ export interface Session {
   isBot: boolean;
 }
 
+/** How exactly the last use of a session is known. */
+export const SESSION_STEP = 86_400_000;
+
 /** A stretch of time in which no server ran. */
 export interface Gap {
   from: number;
   to: number;
+}
+
+/** A session that is connected to a table, on whatever devices. */
+export interface Visit {
+  table: string;
+  session: string;
+}
+
+/** Something that is said to all at a table and not kept. */
+export interface Saying {
+  id: string;
+  table: string;
+  text: string;
+  time: number;
+}
+
+/** What processes tell each other through the store they share. Nothing of it need outlast them. */
+export interface Others {
+  /**
+   * A process lives; those that last said so before `lost` are forgotten, with all who were connected there and all that was said
+   * until then. False: it was forgotten itself, or is new, and must tell who is connected.
+   */
+  live(process: string, now: number, lost: number): Promise<boolean>;
+  /** Nothing is changed for a process that was forgotten. */
+  moved(process: string, came: readonly Visit[], left: readonly Visit[]): Promise<void>;
+  /** Who is connected to those tables at any other process. */
+  visits(process: string, tables: readonly string[]): Promise<Visit[]>;
+  say(saying: Saying): Promise<void>;
+  /** What was said at those tables since a time. */
+  said(tables: readonly string[], since: number): Promise<Saying[]>;
+  leave(process: string): Promise<void>;
 }
 
 /** A store that cannot be used as it is: why, and what to do. */
@@ -51,8 +85,8 @@ export class StoreError extends Error {}
 export interface Store {
   /** Says of what kind it is and where, without secrets. */
   readonly name: string;
-  /** Other processes may use it at the same time. */
-  readonly isShared: boolean;
+  /** Other processes, which may use it at the same time; null: there are none. */
+  readonly others: Others | null;
   /** In one transaction. Says of each entry whether its number was free; one that was not changes nothing, and spoils nothing for the others. */
   append(entries: readonly Entry[]): Promise<boolean[]>;
   /** Rows with a higher number than `after`, in order. */
@@ -72,16 +106,22 @@ export interface Store {
 
   /** `hash` of the token that a device has. */
   putSession(hash: string, session: Session, now: number): Promise<void>;
-  session(hash: string): Promise<Session | null>;
+  /** Also notes, to the day, that it is used. */
+  session(hash: string, now: number): Promise<Session | null>;
   /** Something that can be redeemed once: `hash` of it, and the session it stands for. */
   putHandOver(hashes: readonly string[], session: string, until: number): Promise<void>;
   takeHandOver(hash: string, now: number): Promise<Session | null>;
 
+  /** Takes away sessions that were last used before a time, with where they sat, and what can no longer be redeemed now. */
+  sweep(unused: number, now: number): Promise<void>;
+
+  /** All rows of a table, and all that goes with them. */
+  forget(table: string): Promise<void>;
   /** Sets a table aside whose log cannot be read. */
   setAside(table: string, number: number, reason: string, now: number): Promise<void>;
 
-  /** A server lives. The first beat after a silence of more than `silence` notes the gap. */
-  beat(now: number, silence: number): Promise<void>;
+  /** A server lives. The first beat after a silence of more than `silence` notes the gap. Gives how many gaps there are. */
+  beat(now: number, silence: number): Promise<number>;
   gaps(): Promise<Gap[]>;
 
   /** Throws if the store cannot be written to. */

@@ -43,6 +43,8 @@ export interface Deeds {
   chat: { on: boolean };
   rematch: { on: boolean };
   next: { table: string };
+  /** Nobody began anything here for so long that the table is taken away. */
+  gone: Record<string, never>;
 }
 export type DeedKind = keyof Deeds;
 

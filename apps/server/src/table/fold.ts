@@ -44,6 +44,8 @@ export const openTable = (row: Row): Table => {
     shares: null,
     series,
     next: null,
+    touched: row.time,
+    isGone: false,
   };
 };
 
@@ -148,6 +150,9 @@ const FOLDS: Folds = {
   next: (table, { table: next }) => {
     table.next = next;
   },
+  gone: (table) => {
+    table.isGone = true;
+  },
 };
 
 export const allReady = (table: Table): boolean =>
@@ -166,6 +171,7 @@ export const fold = (table: Table, row: Row): void => {
     time: number,
   ) => void;
   apply(table, readRow(row), row.seat, row.time);
+  table.touched = row.time;
   if (table.stage !== 'gathering') return;
   letComputersDraft(table);
   if (!allReady(table)) return;

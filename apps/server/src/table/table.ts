@@ -50,6 +50,10 @@ export interface Table {
   shares: Share[] | null;
   series: { game: number; of: 1 | 3; won: number[] };
   next: string | null;
+  /** When something was last done at it, moves of its game apart. */
+  touched: number;
+  /** It was never begun and is taken away. */
+  isGone: boolean;
 }
 
 export const MODE_SEATS: Record<Mode, readonly number[]> = {

@@ -16,7 +16,7 @@ const PATIENCE = 10_000;
 type Plain<T> = T extends unknown ? Omit<T, 'table' | 'id'> & { table?: string } : never;
 
 export class Client {
-  readonly base: string;
+  base: string;
   cookie = '';
   table: TableView | null = null;
   state: StateMessage | null = null;
@@ -30,9 +30,14 @@ export class Client {
   private socket: WebSocket | null = null;
   private readonly listeners: (() => void)[] = [];
   private asked = 0;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
 
   constructor(port: number) {
+    this.base = `127.0.0.1:${port}`;
+  }
+
+  /** From the next connection on. */
+  goTo(port: number): void {
     this.base = `127.0.0.1:${port}`;
   }
 
@@ -54,7 +59,12 @@ export class Client {
     this.closed = null;
     socket.on('message', (data) => this.hear(data.toString()));
     socket.on('close', (code, reason) => {
+      // Of a connection that there is another one for by now.
+      if (this.socket !== socket) return;
       this.closed = { code, reason: reason.toString() };
+      for (const listener of this.listeners.splice(0)) listener();
+      for (const { reject } of this.waiting.values()) reject(new Error('the connection has ended'));
+      this.waiting.clear();
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     await this.ask({ type: 'hello', protocol: 1 });
@@ -76,7 +86,7 @@ export class Client {
       for (const listener of this.listeners.splice(0)) listener();
     }
     if ('re' in message && message.re !== undefined) {
-      this.waiting.get(message.re)?.(message as Answer);
+      this.waiting.get(message.re)?.resolve(message as Answer);
       this.waiting.delete(message.re);
     }
   }
@@ -90,9 +100,15 @@ export class Client {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no answer to ${JSON.stringify(message)}`)), PATIENCE);
-      this.waiting.set(id, (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
+      this.waiting.set(id, {
+        resolve: (answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
       });
       const text = JSON.stringify({ table: this.tableId, ...message, id });
       this.said.push(text);
@@ -146,7 +162,7 @@ export class Client {
     return load(libraryOf(this.state.game.heroes), this.state.game);
   }
 
-  /** The next state after one. */
+  /** The next state after one, or the end of the connection. */
   next(before: StateMessage | null): Promise<void> {
     if (this.state !== before) return Promise.resolve();
     return new Promise((resolve) => this.listeners.push(resolve));

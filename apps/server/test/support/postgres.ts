@@ -3,11 +3,11 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './port.ts';
 
 const HOW =
   'PostgreSQL is missing: install it with "apt-get install -y postgresql" (or name its folder of programs in PG_BIN).';
@@ -31,17 +31,13 @@ const otherUser = (): { uid: number; gid: number } | Record<string, never> => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** As if the power went: nothing is written any more, and everybody loses their connection. */
+  crash(): Promise<void>;
+  /** After a crash, where it was. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,23 +67,32 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-    options,
-  );
-  const exited = new Promise((resolve) => child.on('exit', resolve));
-  await untilReady(bin, port, child);
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const run = async (): Promise<(signal: NodeJS.Signals) => Promise<unknown>> => {
+    const child = spawn(join(bin, 'postgres'), args, options);
+    const exited = new Promise((resolve) => child.on('exit', resolve));
+    await untilReady(bin, port, child);
+    return (signal) => {
+      child.kill(signal);
+      return exited;
+    };
+  };
+  let end = await run();
   let made = 0;
   return {
+    crash: async () => {
+      await end('SIGQUIT');
+    },
+    again: async () => {
+      end = await run();
+    },
     database: async () => {
       const name = `db${++made}`;
       execFileSync(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', name]);
       return `postgres://test@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {
-      child.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,12 +10,15 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Ends it with a signal; gives its exit code, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Bytes that it holds after everything unused was given back. */
+  memory(): Promise<number>;
 }
 
 export const startProcess = (environment: Record<string, string>): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const file = join(import.meta.dirname, 'run-server.ts');
-    const child = spawn(process.execPath, ['--no-warnings', '--max-semi-space-size=16', file], {
+    const options = ['--no-warnings', '--expose-gc', '--max-semi-space-size=16'];
+    const child = spawn(process.execPath, [...options, file], {
       env: { ...process.env, PORT: '0', RULES: join(environment.DATA ?? tmpdir(), 'rules'), ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -27,6 +30,11 @@ export const startProcess = (environment: Record<string, string>): Promise<Serve
         end: (signal) => {
           child.kill(signal);
           return exited;
+        },
+        memory: () => {
+          const line = new Promise<number>((done) => child.stdout.once('data', (text) => done(Number(text))));
+          child.kill('SIGUSR2');
+          return line;
         },
       }),
     );

@@ -34,6 +34,7 @@ export class QuietHouse {
   constructor(release: Rules = rules) {
     const now = (): number => this.time;
     this.house = new House({
+      process: 'quiet',
       store: this.store,
       bus: noBus(),
       shelf: new Shelf(NO_RULES, release),
@@ -41,6 +42,7 @@ export class QuietHouse {
       now,
       pause: 0,
       grace: 60_000,
+      silence: Number.POSITIVE_INFINITY,
       delay: () => delayAt(this.time),
       later: (act, milliseconds) => {
         const entry = { at: this.time + milliseconds, act };

@@ -1,4 +1,4 @@
-// A server as a process of its own, for tests that kill it. Says its port on the first line.
+// A server as a process of its own, for tests that kill it. Says its port on the first line, and on SIGUSR2 what memory it needs.
 
 import process from 'node:process';
 import { readEnvironment } from '../../src/environment.ts';
@@ -12,3 +12,8 @@ const server = await startServer({
 });
 console.log(server.port);
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.on('SIGUSR2', () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  console.log(heapUsed + external);
+});

@@ -29,6 +29,8 @@ export const testServer = async (
     environment,
     page: null,
     pause: 0,
+    // A clock that is put forward is no silence.
+    ...(options.now === undefined ? {} : { silence: Number.POSITIVE_INFINITY }),
     limits: { message: PLENTY, request: PLENTY, session: PLENTY, open: PLENTY, say: PLENTY, wrong: PLENTY },
     ...options,
   });
