@@ -31,6 +31,19 @@ export const isBlow = (event: GameEvent, reader: number): boolean => {
   }
 };
 
+/** Something has come of an attack on whoever reads, or of an ability of theirs, if only that it has failed. */
+export const isOutcome = (event: GameEvent, reader: number): boolean => {
+  switch (event.type) {
+    case 'settled':
+      return event.settlement.dealt !== null || isBlow(event, reader);
+    case 'cancelled':
+    case 'defeated':
+      return true;
+    default:
+      return false;
+  }
+};
+
 /** `reader`: the seat of whoever looks, or -1. */
 export const readingTime = (sentences: readonly Sentence[], reader: number): number => {
   const time = sentences.reduce((sum, { words }) => sum + SENTENCE + LETTER * words.length, 0);

@@ -2,6 +2,7 @@
 
 import type { AidName, OptionAdvice, Way } from '@mad-king/ai';
 import type { GameView, Move } from '@mad-king/engine';
+import { CLOSE as CLOSE_CHANCE } from '../../../state/advice.ts';
 import type { Advice } from '../../../worker/protocol.ts';
 import { isQuiet } from '../offers.ts';
 
@@ -23,7 +24,7 @@ export interface Opinion {
 
 const MOST = 4;
 /** In points of health, and in the chance to win. */
-const CLOSE = { dice: 0.05, games: 0.01 };
+const CLOSE = { dice: 0.05, games: CLOSE_CHANCE };
 
 /** About nothing but what can be chosen now. */
 const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): Row[] => {

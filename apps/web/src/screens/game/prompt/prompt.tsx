@@ -31,7 +31,7 @@ const MainPrompt = () => {
   const touched = useTouchedCard();
   const { table } = useSitting();
   const question = questionOf(table);
-  const isLeavingIt = touched !== null && table.leaving;
+  const isLeavingIt = touched !== null && table.leaving !== false;
   // Who touches a card has something in mind.
   useEffect(() => {
     if (isLeavingIt) stay();
