@@ -3,10 +3,8 @@
 import { known, save } from '@mad-king/engine';
 import type { Advice } from '../worker/protocol.ts';
 import { coach } from '../worker/start.ts';
+import { CLOSE } from './close.ts';
 import type { PlayedGame } from './playing.ts';
-
-/** Chances to win that are closer than this are alike, for all one can tell. */
-export const CLOSE = 0.01;
 
 let last: { question: string; answer: Promise<Advice> } | null = null;
 

@@ -1,7 +1,6 @@
 // A Main Phase with nothing to do ends by itself after a while, unless whoever is asked stays; where the coach is on, only if the
 // coach would end it as well.
 
-import { isBestToEnd } from './advice.ts';
 import { pace } from './pace.ts';
 import type { PlayedGame } from './playing.ts';
 import { type Asking, isIdle } from './session.ts';
@@ -21,7 +20,9 @@ const mayLeave = async (asking: Asking, sight: PlayedGame): Promise<boolean> => 
   const { goesOn, advice } = useSettings.getState();
   if (!goesOn || sight.viewer < 0 || asking.game.asked !== sight.viewer || !isIdle(asking)) return false;
   const table = useTable.getState();
-  return !advice || table.status !== 'open' || !table.hasCoach || isBestToEnd(sight);
+  if (!advice || table.status !== 'open' || !table.hasCoach) return true;
+  const { isBestToEnd } = await import('./advice.ts');
+  return isBestToEnd(sight);
 };
 
 interface Leaving {

@@ -2,6 +2,7 @@
 
 export const forecast = {
   expected: 'expected',
+  unit: 'damage',
   noDefence: 'No defence roll.',
   afterDefence: (n: string) => `${n} expected after the defence`,
   range: (least: number, most: number, mean: string) => `${least} to ${most}, ${mean} on average`,

@@ -4,6 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'em média',
+  unit: 'de dano',
   noDefence: 'Sem rolagem defensiva.',
   afterDefence: (n) => `${n} em média após a defesa`,
   range: (least, most, mean) => `de ${least} a ${most}, ${mean} em média`,

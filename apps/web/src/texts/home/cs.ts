@@ -18,7 +18,7 @@ export const home: Home = {
   others: 'Další hrdinové',
   you: 'Ty',
   computer: 'Počítač',
-  strength: (level) => `Síla: ${level.toLowerCase()}`,
+  strength: (level) => `Síla: ${level}`,
   easiest: 'nejsnazší hrdina',
   easy: 'snadný začátek',
   ways: 'Jak hrát',

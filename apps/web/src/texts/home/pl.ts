@@ -23,7 +23,7 @@ export const home: Home = {
   others: 'Inni bohaterowie',
   you: 'Ty',
   computer: 'Komputer',
-  strength: (level) => `Siła: ${level.toLowerCase()}`,
+  strength: (level) => `Siła: ${level}`,
   easiest: 'najłatwiejszy bohater',
   easy: 'łatwo się nauczyć',
   ways: 'Sposoby gry',

@@ -7,7 +7,7 @@ export const home: Home = {
   tag: (n) => `Cinco dados, cartas na mão, um só trono. ${heroes(n)}, de 2 a 6 jogadores.`,
   playNow: 'Jogar agora',
   playAnother: 'Novo duelo',
-  kept: 'A partida em curso fica guardada',
+  kept: 'A partida em andamento continua salva',
   play: {
     coach: 'Um escudeiro, com dicas',
     squire: 'Contra um escudeiro',
@@ -22,7 +22,7 @@ export const home: Home = {
   others: 'Outros heróis',
   you: 'Você',
   computer: 'Computador',
-  strength: (level) => `Força: ${level.toLowerCase()}`,
+  strength: (level) => `Força: ${level}`,
   easiest: 'o herói mais fácil',
   easy: 'fácil de aprender',
   ways: 'Formas de jogar',

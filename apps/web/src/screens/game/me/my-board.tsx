@@ -42,9 +42,7 @@ export const MyBoard = () => {
         aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
         onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
       />
-      {view.active === seat && view.result === null && (
-        <span className="yourturn">{t.table.yourTurn(view.turn)}</span>
-      )}
+      {view.active === seat && view.result === null && <span className="yourturn">{t.dice.yourTurn}</span>}
       {leadersOf(view).includes(seat) && (
         <span className="leader">
           <Icon name="crown" />
