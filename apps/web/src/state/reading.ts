@@ -31,11 +31,13 @@ export const isBlow = (event: GameEvent, reader: number): boolean => {
   }
 };
 
-/** Something has come of an attack on whoever reads, or of an ability of theirs, if only that it has failed. */
+/** Something has come of an attack, of an ability, or of dice that whoever reads has rolled for an effect. */
 export const isOutcome = (event: GameEvent, reader: number): boolean => {
   switch (event.type) {
     case 'settled':
       return event.settlement.dealt !== null || isBlow(event, reader);
+    case 'rolled':
+      return event.purpose === 'effect' && event.owners.includes(reader);
     case 'cancelled':
     case 'defeated':
       return true;

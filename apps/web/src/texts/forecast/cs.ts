@@ -17,6 +17,4 @@ export const forecast: Forecast = {
   heals: (n) => `průměrně uzdraví ${n}`,
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
   lostShort: (n) => `+${n} propadne`,
-  helpTitle: 'Odkud to víme',
-  help: 'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
 };

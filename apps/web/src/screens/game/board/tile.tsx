@@ -1,7 +1,7 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -16,7 +16,9 @@ import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf, type Usual } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
-import { UpgradedFace } from './upgraded-face.tsx';
+
+/** Comes when somebody considers an upgrade for the first time. */
+const UpgradedFace = lazy(() => import('./upgraded-face.tsx').then((m) => ({ default: m.UpgradedFace })));
 
 export interface TileProps {
   hero: Hero;
@@ -60,6 +62,15 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
     else if (last !== undefined) setAsking(true);
     else if (odds !== null && odds.best > 0) onPick(positionsOf(roll.values, odds.keep));
   };
+  const face = (
+    <AbilityFace
+      hero={hero}
+      ability={ability}
+      level={level}
+      dice={isRolling ? roll.values : undefined}
+      reached={Math.max(0, ...rows)}
+    />
+  );
   const canTouch = moves.length > 0 || (odds !== null && odds.best > 0);
   return (
     <>
@@ -80,15 +91,11 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
           {...watching(last)}
         >
           {upgrade === null ? (
-            <AbilityFace
-              hero={hero}
-              ability={ability}
-              level={level}
-              dice={isRolling ? roll.values : undefined}
-              reached={Math.max(0, ...rows)}
-            />
+            face
           ) : (
-            <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
+            <Suspense fallback={face}>
+              <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
+            </Suspense>
           )}
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>

@@ -9,7 +9,7 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { TABLES } from '../../../state/modes.ts';
 import { Counted } from '../motion/counted.tsx';
-import { BoardDialog } from '../seats/board-dialog.tsx';
+import { BoardDialog } from '../seats/later-board.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
 import { Seals } from '../seats/seals.tsx';

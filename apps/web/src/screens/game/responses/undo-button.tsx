@@ -20,7 +20,7 @@ const TakeBack = () => {
   const canUndo = useTable((s) => s.status === 'open' && s.canUndo);
   if (!canUndo) return null;
   return (
-    <Explain about={{ kind: 'words', title: t.play.undo, text: t.play.undoHelp }}>
+    <Explain about={{ kind: 'words', title: t.play.undo, text: ({ helps }) => helps.undo }}>
       <button type="button" className="btn btn--ghost btn--small undo" onClick={undo}>
         <Icon name="undo" />
         {t.play.undo}
