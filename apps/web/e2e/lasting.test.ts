@@ -28,12 +28,35 @@ test('a reload in the middle of a game goes on exactly there', async ({ open }) 
 
   // The same from the first screen.
   await page.goto(page.url().replace(/#.*/, '#/'));
-  await page.locator('a.door', { hasText: en.home.continue }).click();
+  await page.locator('.home__go .btn--gold', { hasText: en.home.continue }).click();
   await situation(page);
   expect(await look(page)).toEqual(before.seen);
   await playOn(page, { hand: mouse, seed: 10, until: (_, step) => step === 3 });
   expect((await keptGame(page)).choices.length).toBeGreaterThan(before.kept.choices.length);
   await expectHealth(page);
+});
+
+test('a game that waits comes first, and a new one leaves it alone', async ({ open }) => {
+  const page = await open({ seed: 9, settings: { pace: 'fast' } });
+  const home = page.url().replace(/#.*/, '#/');
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await situation(page);
+  const first = await keptGame(page);
+  await page.goto(home);
+  const gold = page.locator('.home__go .btn--gold');
+  expect(await gold.allInnerTexts()).toEqual([expect.stringContaining(en.home.continue)]);
+  await page.keyboard.press(' ');
+  await situation(page);
+  expect((await keptGame(page)).id).toBe(first.id);
+
+  await page.goto(home);
+  await page.getByRole('button', { name: en.home.playAnother }).click();
+  await situation(page);
+  await page.goto(home);
+  await page.getByRole('button', { name: en.home.games(2) }).click();
+  await page.locator(`dialog[open] a[href$="${first.id}"]`).click();
+  await situation(page);
+  expect(page.url()).toContain(first.id);
 });
 
 test('a change of language changes words and nothing else', async ({ open }) => {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { en } from '../src/texts/en.ts';
+import { keptGame } from './support/kept.ts';
 import { mouse, playOn, situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
@@ -44,6 +45,43 @@ test('a Main Phase with nothing left to do goes on by itself, unless one stays',
   expect(await page.getByRole('button', { name: en.play.undo }).count()).toBe(1);
   await page.waitForTimeout(5000);
   expect(await page.getByRole('button', { name: en.play.undo }).count()).toBe(1);
+});
+
+/** Runs in the page: presses keys as soon as dice are asked about. */
+const pressAtTheRoll = (): Promise<void> =>
+  new Promise((resolve) => {
+    const press = (): void => {
+      if (document.querySelector('.asking--roll') === null) return;
+      watch.disconnect();
+      for (const key of [' ', 'r'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      resolve();
+    };
+    const watch = new MutationObserver(press);
+    watch.observe(document.body, { childList: true, subtree: true });
+    press();
+  });
+
+test('a key that comes when a phase has just ended by itself rolls nothing', async ({ open }) => {
+  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'fast' } });
+  await page.getByRole('button', { name: en.home.playNow }).click();
+  await playOn(page, {
+    hand: mouse,
+    seed: 7,
+    until: ({ offers }) => offers.some(({ move }) => move === 'done'),
+  });
+  const card = page.locator('.hand .card__touch').first();
+  while ((await card.count()) > 0) {
+    await card.click();
+    await page.locator('.prompt__acts [data-move="sell"]').click();
+    await situation(page);
+  }
+  await page.evaluate(pressAtTheRoll);
+  const { choices } = await keptGame(page);
+  await page.waitForTimeout(900);
+  expect((await keptGame(page)).choices).toEqual(choices);
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await keptGame(page)).choices.length).toBeGreaterThan(choices.length);
 });
 
 test('of a card one can say in its explanation when to be asked about it', async ({ open }) => {

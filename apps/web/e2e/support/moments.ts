@@ -64,3 +64,21 @@ export const target = (): StoredGame =>
     mode: 'koth',
     isSo: (seen) => seen.decision?.ask === 'target' && seen.seats[1].tokens.evasive > 0 && !seen.seats[1].out,
   });
+/** An ability is ready and may fail, since its owner is blind; there is still an attempt, of two. */
+export const entangled = (): StoredGame =>
+  momentGame({
+    heroes: ['barbarian', 'moon-elf'],
+    isSo: (seen) =>
+      seen.decision?.ask === 'roll' &&
+      seen.attempts === 1 &&
+      seen.attemptsMax === 2 &&
+      seen.seats[0].tokens.blind > 0 &&
+      seen.decision.options.some((move) => move.kind === 'activate' && move.ability === 'smack'),
+  });
+/** The same board before the roll. */
+export const beforeTheRoll = (): StoredGame =>
+  momentGame({
+    heroes: ['barbarian', 'moon-elf'],
+    isSo: (seen) =>
+      seen.decision?.ask === 'main' && seen.phase === 'main1' && seen.seats[0].tokens.entangle > 0,
+  });

@@ -72,7 +72,7 @@ const Part = ({
   densely,
 }: Record<'before' | 'after', Word | undefined> & { segment: Word; densely: boolean }) => {
   if (!isIcon(segment)) {
-    if (segment.text === MORE) return <i className="more">{MORE}</i>;
+    if (segment.text === MORE) return <i className="cut">{MORE}</i>;
     const stop = before !== undefined && isIcon(before) ? stopOf(segment) : '';
     return bind(segment.text.slice(stop.length));
   }

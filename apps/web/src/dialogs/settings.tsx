@@ -44,7 +44,7 @@ export const SettingsDialog = () => {
           onChoose={(value) => changeSettings({ pace: value })}
         />
       </Setting>
-      <Setting title={s.ask.title} text={`${s.ask.text} ${t.play.ask[`${askWhen}Help`]}`} isLong>
+      <Setting title={s.ask.title} text={`${s.ask.text} ${t.helps.ask[askWhen]}`} isLong>
         <Choice
           label={s.ask.title}
           value={askWhen}

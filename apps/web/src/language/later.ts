@@ -25,6 +25,7 @@ const AREAS: Record<keyof Later, null> = {
   hero: null,
   games: null,
   about: null,
+  helps: null,
   settings: null,
   coach: null,
   theatre: null,

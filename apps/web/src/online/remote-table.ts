@@ -214,7 +214,7 @@ export class RemoteTable implements Playing {
     remote.intent = null;
     if (next === 'drop' || intent === null) {
       void leaveSoon(remote, {
-        viewer,
+        sight: { game, viewer, seed: `${this.id}-${remote.step}` },
         isStill: () => this.game === remote && remote.game === game && remote.sent === null,
         end: () => this.choose('done', []),
       });

@@ -11,7 +11,7 @@ import type { OpenTable } from './open-table.ts';
 import { pace } from './pace.ts';
 import { isToBeRead, pauseBefore } from './pause.ts';
 import type { Player } from './players.ts';
-import type { Playing } from './playing.ts';
+import type { PlayedGame, Playing } from './playing.ts';
 import { putOff } from './put-off.ts';
 import { type Rematch, rematch } from './rematch.ts';
 import { revealed } from './revealed.ts';
@@ -143,6 +143,10 @@ export const openLocal = async (id: string): Promise<void> => {
   claim = claimGame(storage, id, TAB);
   stopWatching = watchClaim(id, stepBack);
   viewer = firstSight(session.players);
+  const made = session.record.choices.length;
+  // The first window of a game may be one that nobody need be asked about.
+  goOn(session, false);
+  if (session.record.choices.length > made) keeping.soon();
   show(0, { unsaved: unkept.has(id) });
   goOnAlone();
 };
@@ -181,7 +185,7 @@ export const goOnHere = async (): Promise<void> => {
 };
 
 /** Nothing happens where `act` finds nothing to do. */
-const carryOut = (act: (current: Session) => GameEvent[] | null, isTold = false): void => {
+const carryOut = (act: (current: Session) => GameEvent[] | null): void => {
   if (session === null) return;
   if (claim?.isOurs() === false) {
     stepBack();
@@ -192,14 +196,14 @@ const carryOut = (act: (current: Session) => GameEvent[] | null, isTold = false)
   const happened = [...chosen, ...goOn(session, clock.isHeld())];
   keeping.soon();
   unread = viewEvents(session.game, viewer, happened);
-  if (isTold && session.game.asked === viewer && isToBeRead(unread, viewer)) void askAfterReading(session);
+  if (session.game.asked === viewer && isToBeRead(unread, viewer)) void askAfterReading(session);
   else {
     show(unread.length);
     goOnAlone();
   }
 };
 
-/** In a story, whoever is hit reads what hits them before they are asked about it. */
+/** What has come of an attack, and in a story what hits somebody, can be read before the next question. */
 const askAfterReading = async (current: Session): Promise<void> => {
   show(unread.length);
   const state = useTable.getState();
@@ -224,8 +228,14 @@ const leaveIdle = (): void => {
   if (current === null) return;
   const made = current.record.choices.length;
   const isStill = (): boolean => session === current && current.record.choices.length === made;
-  void leaveSoon(current, { viewer, isStill, end: () => choose('done', []) });
+  void leaveSoon(current, { sight: sightOfSession(current), isStill, end: () => choose('done', []) });
 };
+
+const sightOfSession = ({ game, id, record }: Session): PlayedGame => ({
+  game,
+  viewer,
+  seed: `${id}-${record.choices.length}`,
+});
 
 /** Somebody wants to stay in the Main Phase that is about to end by itself. */
 const stay = (): void => change({ leaving: false });
@@ -326,7 +336,7 @@ export const askComputer = async (): Promise<void> => {
     if (isStale()) return;
     change({ wait: Math.max(0, pause) });
     await clock.wait(pause);
-    if (!isStale()) carryOut((s) => playChoice(s, chosen), true);
+    if (!isStale()) carryOut((s) => playChoice(s, chosen));
   } catch (error) {
     if (!isStale())
       change({ thinking: false, trouble: error instanceof Error ? error.message : String(error) });
@@ -340,8 +350,7 @@ export const local: Playing = {
   stay,
   hold,
   hurry,
-  sight: () =>
-    session && { game: session.game, viewer, seed: `${session.id}-${session.record.choices.length}` },
+  sight: () => session && sightOfSession(session),
   record: async () => {
     if (session === null) throw new Error('no game is open');
     return session.record;

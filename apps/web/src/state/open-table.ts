@@ -29,8 +29,8 @@ export interface OpenTable {
   canUndo: boolean;
   /** Somebody holds the game to think: computers wait, and nothing is passed unasked. */
   held: boolean;
-  /** The Main Phase of the person who looks offers nothing to do and is about to end by itself. */
-  leaving: boolean;
+  /** The Main Phase of the person who looks offers nothing to do and ends by itself in so many milliseconds; false if it does not. */
+  leaving: number | false;
   /** A computer player is thinking. */
   thinking: boolean;
   /** How long the last move stays on show before the next, in milliseconds; null while that is not known. */

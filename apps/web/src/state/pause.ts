@@ -2,21 +2,28 @@
 
 import { C, type Choice, type Game, type GameEvent, kindOf, PASS, view } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { isBlow, readingTime } from './reading.ts';
+import { isBlow, isOutcome, readingTime } from './reading.ts';
 import { useSettings } from './settings.ts';
 
 /** Milliseconds; in a story, for what takes no time to read. */
 const PAUSE = { story: 600, normal: 600, fast: 60 };
+/** What has come of an attack, and of one's own ability, is what everybody waits for. */
+const OUTCOME = { story: 0, normal: 2400, fast: 800 };
 
 /** Nothing to see: no reason to wait. */
 const isSilent = (chosen: Choice | null): boolean =>
   chosen === null || chosen === PASS || kindOf(chosen) === C.Done;
 
-/** In a story, what hits `viewer` stays before they are asked about it. */
-export const isToBeRead = (happened: readonly GameEvent[], viewer: number): boolean =>
-  useSettings.getState().pace === 'story' && happened.some((event) => isBlow(event, viewer));
+/** What stays before `viewer` is asked anything: what has come of an attack, and in a story also what is about to hit them. */
+export const isToBeRead = (happened: readonly GameEvent[], viewer: number): boolean => {
+  const isTold = useSettings.getState().pace === 'story' ? isBlow : isOutcome;
+  return happened.some((event) => isTold(event, viewer) || isOutcome(event, viewer));
+};
 
-/** In a story, what has happened stays until `viewer` can have read it, whatever comes next. `chosen`: null for a question. */
+/**
+ * In a story, what has happened stays until `viewer` can have read it, whatever comes next; otherwise so long that they can see what has come
+ * of an attack. `chosen`: null for a question.
+ */
 export const pauseBefore = async (
   chosen: Choice | null,
   game: Game,
@@ -24,7 +31,8 @@ export const pauseBefore = async (
   happened: readonly GameEvent[],
 ): Promise<number> => {
   const { pace, language } = useSettings.getState();
-  const least = isSilent(chosen) ? 0 : PAUSE[pace];
+  const outcome = happened.some((event) => isOutcome(event, viewer)) ? OUTCOME[pace] : 0;
+  const least = Math.max(outcome, isSilent(chosen) ? 0 : PAUSE[pace]);
   if (pace !== 'story' || happened.length === 0) return least;
   // Whoever plays without a screen has no words.
   const { speakers } = await import('../language/speaker.ts');

@@ -31,6 +31,21 @@ export const isBlow = (event: GameEvent, reader: number): boolean => {
   }
 };
 
+/** Something has come of an attack, of an ability, or of dice that whoever reads has rolled for an effect. */
+export const isOutcome = (event: GameEvent, reader: number): boolean => {
+  switch (event.type) {
+    case 'settled':
+      return event.settlement.dealt !== null || isBlow(event, reader);
+    case 'rolled':
+      return event.purpose === 'effect' && event.owners.includes(reader);
+    case 'cancelled':
+    case 'defeated':
+      return true;
+    default:
+      return false;
+  }
+};
+
 /** `reader`: the seat of whoever looks, or -1. */
 export const readingTime = (sentences: readonly Sentence[], reader: number): number => {
   const time = sentences.reduce((sum, { words }) => sum + SENTENCE + LETTER * words.length, 0);

@@ -197,12 +197,13 @@ const soldOut = async () => {
   const { table, state } = opened;
   const sell = () => state().view.decision?.options.find(({ kind }) => kind === 'sell');
   for (let move = sell(); move !== undefined; move = sell()) table.choose(move.text);
+  await vi.advanceTimersByTimeAsync(0);
   return opened;
 };
 
 test('a Main Phase with nothing to do ends by itself, but leaves time to take back', async () => {
   const { table, state } = await soldOut();
-  expect([state().leaving, state().canUndo, state().view.phase]).toEqual([true, true, 'main1']);
+  expect([state().leaving, state().canUndo, state().view.phase]).toEqual([4000, true, 'main1']);
   await vi.advanceTimersByTimeAsync(3500);
   expect(state().view.phase).toBe('main1');
   table.undo();
@@ -221,6 +222,39 @@ test('who stays is not hurried, and who does nothing is taken on', async () => {
   const other = await soldOut();
   await vi.advanceTimersByTimeAsync(4100);
   expect(other.state().view.phase).not.toBe('main1');
+});
+
+test('what is passed for a person is passed in the first window of a game as well', async () => {
+  const { table, settings, state } = await open(DUEL, HEROES);
+  settings.changeSettings({ askWhen: 'affected' });
+  for (let n = 0; n < 12; n++) {
+    await table.openTable(await table.newTable({ mode: 'duel', heroes: HEROES, seed: `first ${n}` }, DUEL));
+    expect(state().view.decision?.ask ?? 'nothing').not.toBe('respond');
+  }
+});
+
+test('what has come of a defence stays before anything else is asked', async () => {
+  const { table, settings, state, until } = await open(DUEL, HEROES);
+  settings.changeSettings({ askWhen: 'affected' });
+  await until('defend');
+  const { length } = state().events;
+  const hasSettled = () =>
+    state()
+      .events.slice(length)
+      .some(({ type }) => type === 'settled');
+  settings.changeSettings({ pace: 'normal' });
+  table.choose(state().view.decision?.options.find(({ kind }) => kind === 'defend')?.text ?? '');
+  for (let i = 0; i < 20 && !hasSettled(); i++) {
+    const { decision } = state().view;
+    if (decision !== null) table.choose(decision.options.find(({ kind }) => kind === 'pass')?.text ?? '');
+    else await vi.advanceTimersByTimeAsync(100);
+  }
+  const { step } = state();
+  expect(state().view.decision).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([state().step, state().view.decision]).toEqual([step, null]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state().step).toBeGreaterThan(step);
 });
 
 test('it can be turned off, and whoever holds the game stops it', async () => {

@@ -13,9 +13,10 @@ import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
 import type { Advice } from '../worker/protocol.ts';
 import { coach } from '../worker/start.ts';
+import { adviceOn } from './advice.ts';
 import { engineOf, own } from './engine.ts';
 import { local, openLocal } from './local-table.ts';
-import type { Playing } from './playing.ts';
+import type { PlayedGame, Playing } from './playing.ts';
 import { refusal, type Wish } from './refusal.ts';
 import { rollQuestion } from './roll-question.ts';
 import { useTable } from './table-store.ts';
@@ -68,28 +69,30 @@ export const gameRecord = async (): Promise<GameRecord> => {
   return playing.record();
 };
 
-/** Asks the coach about the game as the person who looks knows it, if they are asked something. */
-const asking = <T>(
-  ask: (game: Game, seen: (g: Game) => SavedGame, seed: string) => Promise<T>,
-): Promise<T> => {
+/** Asks the coach about the game of the person who looks, if they are asked something. */
+const asking = <T>(ask: (sight: PlayedGame) => Promise<T>): Promise<T> => {
   const sight = playing?.sight() ?? null;
   if (sight === null || sight.viewer < 0 || sight.game.asked !== sight.viewer)
     return Promise.reject(new Error('the person who looks is not asked'));
   if (engineOf(sight.game) !== own) return Promise.reject(new Error(OTHER_RULES));
-  return ask(sight.game, (g) => save(known(g, sight.viewer)), sight.seed);
+  return ask(sight);
 };
 
-/** What the coach thinks of the question that the person who looks is asked; it knows no more than that person. */
-export const askAdvice = (): Promise<Advice> =>
-  asking((game, seen, seed) => coach.ask({ ask: 'advice', seed, game: seen(game) }));
+/** As the person who looks knows it. */
+const seenBy = (game: Game, viewer: number): SavedGame => save(known(game, viewer));
+
+/** What the coach thinks of the question that the person who looks is asked. */
+export const askAdvice = (): Promise<Advice> => asking(adviceOn);
 
 /** The exact plan for the dice of the person who looks; null if they have none on the table. */
 export const planDice = (): Promise<DiceAdvice | null> =>
-  asking((game, seen) => coach.ask({ ask: 'plan', game: seen(game) }));
+  asking(({ game, viewer }) => coach.ask({ ask: 'plan', game: seenBy(game, viewer) }));
 
 /** What an attack comes to with each choice of the person who looks, as far as that person can know. */
 export const foreseeAttack = (): Promise<Forecast[]> =>
-  asking((game, seen) => coach.ask({ ask: 'forecast', game: seen(rollQuestion(game)?.next ?? game) }));
+  asking(({ game, viewer }) =>
+    coach.ask({ ask: 'forecast', game: seenBy(rollQuestion(game)?.next ?? game, viewer) }),
+  );
 
 /** How lucky everybody's dice were, up to now. */
 export const judgeLuck = async (): Promise<Luck> => {

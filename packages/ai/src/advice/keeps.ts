@@ -123,21 +123,24 @@ const chosen = (g: Game, seat: number, c: Choice): Pick<Way, 'choice' | 'notatio
 
 /**
  * Announcing the best that the dice activate as they lie, and making the best of them before it happens: whoever changes
- * them then announces again (R15.4.4). And announcing anything else, as it is.
+ * them then announces again (R15.4.4). And announcing anything, as it is.
  */
 const stopping = (g: Game, seat: number, roll: Roll, problem: Problem): Way[] => {
   const { planner, dice, results } = problem;
   const at = dice.rollOf(roll.values);
   const ready = results.best[at];
   const best = ready < 0 ? NO_ABILITY : results.rows[ready].choice;
-  const others = [...activatedBy(g, seat, roll.values, roll.foreign), NO_ABILITY].filter((c) => c !== best);
+  const plan = lastPlan(g, roll.values, problem, at);
+  const others = [...activatedBy(g, seat, roll.values, roll.foreign), NO_ABILITY].filter(
+    (c) => c !== best || plan.length > 0,
+  );
   return [
     {
       do: 'stop',
       keep: EVERYTHING,
       ...chosen(g, seat, best),
       ...outlook(problem, row(planner.last(), at, planner.terms.columns)),
-      plan: lastPlan(g, roll.values, problem, at),
+      plan,
     },
     ...others.map((c) => announcing(g, seat, at, problem, c)),
   ];

@@ -9,11 +9,12 @@ import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { refreshKeptGames } from '../../state/library-of-games.ts';
 import { closeTable, openTable, useTable } from '../../state/table.ts';
-import { PassScreen } from './pass-screen.tsx';
 import { loadResult, useResult } from './result/use-result.ts';
 import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
+/** Only people who share a screen need it. */
+const PassScreen = lazy(() => import('./pass-screen.tsx').then((m) => ({ default: m.PassScreen })));
 const ResultScreen = lazy(() => loadResult().then((m) => ({ default: m.ResultScreen })));
 
 interface GameScreenProps {

@@ -17,7 +17,7 @@ import { MiniHand } from './hand/mini-hand.tsx';
 import { MyBoard } from './me/my-board.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail.tsx';
-import { Notices, PlayKeys } from './responses/index.ts';
+import { LateKeys, Notices, PlayKeys } from './responses/index.ts';
 import { Result } from './result/result.tsx';
 import { PlanProvider } from './roll/plan.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -104,7 +104,12 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
             }}
             onClick={letGo}
           >
-            {guide === undefined && <PlayKeys table={table} />}
+            {guide === undefined && (
+              <>
+                <LateKeys table={table} />
+                <PlayKeys table={table} />
+              </>
+            )}
             <Ground x={522} y={330} light={CANDLE} />
             <Seats />
             <PhaseTrack phase={view.phase} />

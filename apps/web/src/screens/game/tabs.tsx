@@ -1,12 +1,14 @@
 // On a phone board, hand and log take turns. A new question brings up what it is about.
 
 import { useState } from 'react';
+import { afterPaint } from '../../components/after-paint.ts';
 import { useTexts } from '../../language/texts.ts';
 import type { OpenTable } from '../../state/table.ts';
 import { useSitting } from './sitting.tsx';
 import { type Tab, tabFor } from './tab-for.ts';
 
 const TABS: readonly Tab[] = ['board', 'hand', 'log'];
+const PANELS: Record<Tab, string> = { board: '.tbl > .board', hand: '.hand', log: '.rail' };
 
 export const useTab = (table: OpenTable): [Tab, (tab: Tab) => void] => {
   const [tab, setTab] = useState<Tab>('board');
@@ -29,7 +31,17 @@ export const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) =>
   return (
     <div className="tabs" role="tablist" aria-label={t.table.yours}>
       {TABS.map((each) => (
-        <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => onTab(each)}>
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={tab === each}
+          onClick={() => {
+            onTab(each);
+            // Where the page scrolls, what was asked for may lie below it.
+            afterPaint(() => document.querySelector(PANELS[each])?.scrollIntoView({ block: 'nearest' }));
+          }}
+        >
           {t.table.tabs[each]}
           {each === 'hand' && <span className={`tabs__n ${isPlayable ? 'is-gold' : ''}`}>{hand}</span>}
         </button>

@@ -3,7 +3,8 @@
 
 import type { Move } from '@mad-king/engine';
 import { afterPaint } from '../../components/after-paint.ts';
-import { choose } from '../../state/table.ts';
+import { choose, useTable } from '../../state/table.ts';
+import { questionOf } from './sitting.tsx';
 
 let isTaken = false;
 
@@ -27,10 +28,17 @@ const signsOf = ({ text }: Move): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-choice="${CSS.escape(text)}"]`),
 ];
 
+let answered = '';
+
+/** Whoever is asked has answered this question by their own hand. */
+export const hasAnswered = (question: string): boolean => question === answered;
+
 /** A choice of the person who is asked. `follow`: what they answer to what it then asks. */
 export const take = (move: Move, follow: readonly string[] = []): void => {
   if (isTaken) return;
   isTaken = true;
+  const table = useTable.getState();
+  if (table.status === 'open') answered = questionOf(table);
   const signs = signsOf(move);
   for (const sign of signs) sign.dataset.taken = '';
   afterPaint(() => {

@@ -19,8 +19,10 @@ import { refreshKeptGames, useKeptGames } from '../../state/library-of-games.ts'
 import { openOverlay } from '../../state/overlay.ts';
 import type { Level } from '../../state/players.ts';
 import { anotherSuggestion, firstSuggestion, type Suggestion } from '../../state/suggestion.ts';
+import type { Summary } from '../../state/summary.ts';
 import { loadAhead } from './ahead.ts';
-import { ContinueDoor, Door } from './door.tsx';
+import { ContinueButton, sidesOf } from './continue-button.tsx';
+import { Door } from './door.tsx';
 import { FIRST_LESSON, learnFirst, playSuggested, useInvitation } from './invitation.ts';
 import './home.css';
 
@@ -28,19 +30,21 @@ export const Home = () => {
   const t = useTexts();
   const games = useKeptGames((s) => s.games);
   const [suggestion, suggest] = useState(() => firstSuggestion(games.length > 0));
-  const unfinished = games.find(({ over }) => !over);
+  const waiting = games.find(({ over }) => !over);
   const invitation = useInvitation();
-  const { learnsFirst } = invitation;
+  // A game that has been begun comes before everything else.
+  const learnsFirst = invitation.learnsFirst && waiting === undefined;
   const play = (): void => void playSuggested(suggestion, invitation);
+  const goOn = waiting && (() => go({ screen: 'game', id: waiting.id }));
   useEffect(refreshKeptGames, []);
   useEffect(() => loadAhead([suggestion.me, suggestion.foe]), [suggestion]);
   useKeys({
-    ' ': learnsFirst ? learnFirst : play,
+    ' ': goOn ?? (learnsFirst ? learnFirst : play),
     p: play,
     l: () => go({ screen: 'learn' }),
     n: () => go({ screen: 'new-game' }),
     f: () => go({ screen: 'lobby' }),
-    c: () => unfinished && go({ screen: 'game', id: unfinished.id }),
+    c: goOn,
     h: () => go({ screen: 'heroes' }),
     r: () => go({ screen: 'rules' }),
   });
@@ -60,22 +64,25 @@ export const Home = () => {
         </h1>
         <p className="home__tag">{t.home.tag(roster.length)}</p>
       </section>
-      <Duel suggestion={suggestion} level={invitation.level} />
+      <Duel suggestion={suggestion} level={invitation.level} waiting={waiting} />
       <div className="home__go">
+        {waiting !== undefined && <ContinueButton game={waiting} />}
         {learnsFirst && <LearnButton isBegun={invitation.hasBegun} />}
         <button
           type="button"
-          className={`btn btn--big btn--told ${learnsFirst ? 'btn--line' : 'btn--gold'}`}
+          className={`btn btn--big btn--told ${learnsFirst || waiting ? 'btn--line' : 'btn--gold'}`}
           onClick={play}
         >
           <Icon name="way-in" />
           <span>
-            {t.home.playNow}
-            <small>{t.home.play[invitation.hasCoach ? 'coach' : invitation.level]}</small>
+            {waiting ? t.home.playAnother : t.home.playNow}
+            <small>
+              {waiting ? t.home.kept : t.home.play[invitation.hasCoach ? 'coach' : invitation.level]}
+            </small>
           </span>
-          <Key>{learnsFirst ? 'P' : t.keys.space}</Key>
+          <Key>{learnsFirst || waiting ? 'P' : t.keys.space}</Key>
         </button>
-        {!learnsFirst && (
+        {!learnsFirst && waiting === undefined && (
           <button type="button" className="btn btn--ghost" onClick={() => suggest(anotherSuggestion)}>
             <Icon name="dice" />
             {t.home.others}
@@ -107,7 +114,6 @@ export const Home = () => {
           to={addressOf({ screen: 'lobby' })}
           hint="F"
         />
-        {unfinished !== undefined && <ContinueDoor game={unfinished} />}
         <Door
           icon="crown"
           name={t.nav.heroes}
@@ -167,9 +173,18 @@ const Aside = () => {
   );
 };
 
-const Duel = ({ suggestion: { me, foe }, level }: { suggestion: Suggestion; level: Level }) => {
+interface DuelProps {
+  suggestion: Suggestion;
+  level: Level;
+  /** The game that is to be continued: shown instead, as it stands. */
+  waiting: Summary | undefined;
+}
+
+const Duel = ({ suggestion, level, waiting }: DuelProps) => {
   const t = useTexts();
   const language = useLanguage();
+  const [mine, theirs] = waiting === undefined ? [] : sidesOf(waiting);
+  const [me, foe] = [mine?.hero ?? suggestion.me, theirs?.hero ?? suggestion.foe];
   const { complexity, names } = rosterHero(me);
   return (
     <section className="duel" aria-label={t.home.playNow}>
@@ -187,16 +202,20 @@ const Duel = ({ suggestion: { me, foe }, level }: { suggestion: Suggestion; leve
       </svg>
       <div className="duel__side duel__side--me">
         <div className="duel__arms">
-          <Crown hero={me} health={50} />
+          <Crown hero={me} health={mine?.health ?? 50} />
           <Arms hero={me} />
         </div>
         <div className="duel__id">
           <p className="eyebrow">{t.home.you}</p>
           <HeroName name={names[language]} />
-          <p className="duel__more">
-            <Complexity of={complexity} />
-            <span>{complexity === 1 ? t.home.easiest : t.home.easy}</span>
-          </p>
+          {mine === undefined ? (
+            <p className="duel__more">
+              <Complexity of={complexity} />
+              <span>{complexity === 1 ? t.home.easiest : t.home.easy}</span>
+            </p>
+          ) : (
+            <Health of={mine.health} />
+          )}
         </div>
       </div>
       <div className="duel__side duel__side--foe">
@@ -206,15 +225,23 @@ const Duel = ({ suggestion: { me, foe }, level }: { suggestion: Suggestion; leve
         <div className="duel__id">
           <p className="eyebrow">{t.home.computer}</p>
           <HeroName name={rosterHero(foe).names[language]} />
-          <p className="duel__more">
-            <Icon name={`level-${level}`} />
-            <span>{t.levels[level]}</span>
-          </p>
+          {theirs === undefined ? (
+            <p className="duel__more">
+              <Icon name={`level-${level}`} />
+              <span>{t.home.strength(t.levels[level])}</span>
+            </p>
+          ) : (
+            <Health of={theirs.health} />
+          )}
         </div>
       </div>
     </section>
   );
 };
+
+const Health = ({ of }: { of: number }) => (
+  <p className="duel__more duel__health">{`${useTexts().table.health}: ${of}`}</p>
+);
 
 /** As large as its longest word allows: names are longer in some languages than in others. */
 const HeroName = ({ name }: { name: string }) => {

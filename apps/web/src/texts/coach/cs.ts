@@ -11,16 +11,22 @@ export const coach: Coach = {
   keep: 'Nech',
   rollRest: (n) => `a hoď ${dice(n)}.`,
   rollAll: 'Hoď znovu všemi pěti.',
-  ready: (chance, ability, most) =>
-    `Nějaká schopnost pak bude připravená s pravděpodobností ${chance}, nejspíš ${ability} (${most}).`,
+  ready: (chance, ability) =>
+    `Nějaká schopnost pak bude připravená s pravděpodobností ${chance}, nejčastěji ${ability}.`,
   plan: (aid) => `Karta nebo žeton ${aid}:`,
   relied: (aid) => `Počítám s: ${aid}.`,
-  worth: (points) => `Má to cenu asi ${points} zdraví.`,
+  worth: (points) => `Asi ${points} bodů zranění a zdraví.`,
   worthTitle: 'Jakou to má cenu',
   worthHelp:
     'Přesný průměr ze všech výsledků kostek při nejlepší další hře a s kartami a žetony, které máš. Cena schopnosti je odhad v bodech zdraví po odečtení nákladů. Co s tvými kostkami udělají ostatní, se nepočítá.',
-  outlook: (dealt, taken) =>
-    `Do konce tahu čekám v průměru: udělená zranění ${dealt}, ztracené zdraví ${taken}.`,
+  outlook: (parts) => `Do konce tahu čekám v průměru: ${parts}.`,
+  both: (a, b) => `${a}, ${b}`,
+  deals: (n) => `udělená zranění ${n}`,
+  loses: (n) => `ztracené zdraví ${n}`,
+  gains: (n) => `získané zdraví ${n}`,
+  othersGain: (n) => `zdraví získané ostatními ${n}`,
+  likelier: (n) => `Šance na výhru je o ${n} lepší než u druhé nejlepší volby.`,
+  columns: { chance: 'šance na výhru', points: 'body', behind: 'rozdíl' },
   gamesTitle: 'Jak to vím',
   gamesHelp:
     'Každou volbu zkouším ve stejných pomyslných hrách, znovu rozdám, co nevidíš, a hraji za obě strany do konce tahu. Čísla jsou průměry; procenta jsou odhad šance na výhru.',

@@ -10,16 +10,22 @@ export const coach = {
   keep: 'Keep',
   rollRest: (n: number) => `and roll ${dice(n)}.`,
   rollAll: 'Roll all five again.',
-  ready: (chance: string, ability: string, most: string) =>
-    `Some ability will be ready in ${chance} of cases, most likely ${ability} (${most}).`,
+  ready: (chance: string, ability: string) =>
+    `Some ability is then ready in ${chance} of cases, mostly ${ability}.`,
   plan: (aid: string) => `With ${aid}:`,
   relied: (aid: string) => `I am counting on ${aid}.`,
-  worth: (points: string) => `Worth about ${points} health.`,
+  worth: (points: string) => `About ${points} points of damage and health.`,
   worthTitle: 'What it is worth',
   worthHelp:
     'Exact over all ways in which the dice can fall, with the best play afterwards and the cards and tokens you hold. What an ability is worth is an estimate in points of health, costs taken off. What others do to your dice is not counted.',
-  outlook: (dealt: string, taken: string) =>
-    `By the end of the turn I expect you to deal ${dealt} damage and lose ${taken} health.`,
+  outlook: (parts: string) => `By the end of the turn I expect you to ${parts}.`,
+  both: (a: string, b: string) => `${a} and ${b}`,
+  deals: (n: string) => `deal ${n} damage`,
+  loses: (n: string) => `lose ${n} health`,
+  gains: (n: string) => `gain ${n} health`,
+  othersGain: (n: string) => `let the others gain ${n} health`,
+  likelier: (n: string) => `Your chance to win is ${n} better than with the next best choice.`,
+  columns: { chance: 'chance to win', points: 'points', behind: 'difference' },
   gamesTitle: 'How I know',
   gamesHelp:
     'I try every choice in the same imagined games, dealing what you cannot see afresh, and play on for both sides until the turn ends. The numbers are averages; percentages are the estimated chance to win.',

@@ -11,16 +11,22 @@ export const coach: Coach = {
   keep: 'Zatrzymaj',
   rollRest: (n) => `i rzuć ${dice(n)}.`,
   rollAll: 'Rzuć ponownie wszystkimi pięcioma.',
-  ready: (chance, ability, most) =>
-    `Jakaś zdolność będzie wtedy gotowa z szansą ${chance}, najpewniej ${ability} (${most}).`,
+  ready: (chance, ability) =>
+    `Jakaś zdolność będzie wtedy gotowa z szansą ${chance}, najczęściej ${ability}.`,
   plan: (aid) => `Karta lub żeton ${aid}:`,
   relied: (aid) => `Liczę na: ${aid}.`,
-  worth: (points) => `Warte około ${points} zdrowia.`,
+  worth: (points) => `Około ${points} pkt obrażeń i zdrowia.`,
   worthTitle: 'Ile to warte',
   worthHelp:
     'Dokładna średnia ze wszystkich wyników na kościach, przy najlepszej dalszej grze i z kartami oraz żetonami, które masz. Wartość zdolności to szacunek w punktach zdrowia, po odjęciu kosztów. To, co inni zrobią z twoimi kośćmi, się nie liczy.',
-  outlook: (dealt, taken) =>
-    `Do końca tury przewiduję średnio: obrażenia zadane ${dealt}, zdrowie utracone ${taken}.`,
+  outlook: (parts) => `Do końca tury przewiduję średnio: ${parts}.`,
+  both: (a, b) => `${a}, ${b}`,
+  deals: (n) => `obrażenia zadane ${n}`,
+  loses: (n) => `zdrowie utracone ${n}`,
+  gains: (n) => `zdrowie odzyskane ${n}`,
+  othersGain: (n) => `zdrowie odzyskane przez innych ${n}`,
+  likelier: (n) => `Szansa na zwycięstwo o ${n} większa niż przy następnym najlepszym wyborze.`,
+  columns: { chance: 'szansa wygranej', points: 'punkty', behind: 'różnica' },
   gamesTitle: 'Skąd to wiem',
   gamesHelp:
     'Sprawdzam każdy wybór w tych samych wyobrażonych grach, rozdając na nowo to, czego nie widać, i gram za obie strony do końca tury. Liczby to średnie; procenty to szacowana szansa na zwycięstwo.',

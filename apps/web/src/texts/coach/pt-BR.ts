@@ -11,16 +11,22 @@ export const coach: Coach = {
   keep: 'Mantenha',
   rollRest: (n) => `e role ${dice(n)}.`,
   rollAll: 'Role os cinco de novo.',
-  ready: (chance, ability, most) =>
-    `Assim a chance de alguma habilidade ficar pronta é de ${chance}, mais provavelmente ${ability} (${most}).`,
+  ready: (chance, ability) =>
+    `Assim a chance de alguma habilidade ficar pronta é de ${chance}, em geral ${ability}.`,
   plan: (aid) => `Com ${aid}:`,
   relied: (aid) => `Conto com ${aid}.`,
-  worth: (points) => `Vale cerca de ${points} de Vitalidade.`,
+  worth: (points) => `Cerca de ${points} pontos de dano e Vitalidade.`,
   worthTitle: 'Quanto vale',
   worthHelp:
     'Média exata de todos os resultados dos dados, com o melhor jogo depois e com as cartas e fichas que você tem. O valor de uma habilidade é uma estimativa em pontos de Vitalidade, descontados os custos. O que os outros fizerem com seus dados não conta.',
-  outlook: (dealt, taken) =>
-    `Até o fim do turno espero que você cause ${dealt} de dano e perca ${taken} de Vitalidade.`,
+  outlook: (parts) => `Até o fim do turno espero que você ${parts}.`,
+  both: (a, b) => `${a} e ${b}`,
+  deals: (n) => `cause ${n} de dano`,
+  loses: (n) => `perca ${n} de Vitalidade`,
+  gains: (n) => `recupere ${n} de Vitalidade`,
+  othersGain: (n) => `deixe os outros recuperarem ${n} de Vitalidade`,
+  likelier: (n) => `A chance de vitória é ${n} maior do que com a segunda melhor escolha.`,
+  columns: { chance: 'chance de vitória', points: 'pontos', behind: 'diferença' },
   gamesTitle: 'Como eu sei',
   gamesHelp:
     'Testo cada escolha nas mesmas partidas imaginadas, distribuindo de novo o que você não vê, e jogo pelos dois lados até o fim do turno. Os números são médias; as porcentagens são a chance estimada de vitória.',

@@ -4,6 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'průměrně',
+  unit: 'zranění',
   noDefence: 'Bez hodu na obranu.',
   afterDefence: (n) => `po obraně průměrně ${n}`,
   range: (least, most, mean) => `od ${least} do ${most}, průměrně ${mean}`,
@@ -16,6 +17,4 @@ export const forecast: Forecast = {
   heals: (n) => `průměrně uzdraví ${n}`,
   lost: (n, token) => `${token}: ${n} propadá kvůli nejvyššímu počtu`,
   lostShort: (n) => `+${n} propadne`,
-  helpTitle: 'Odkud to víme',
-  help: 'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
 };

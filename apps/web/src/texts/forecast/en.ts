@@ -2,6 +2,7 @@
 
 export const forecast = {
   expected: 'expected',
+  unit: 'damage',
   noDefence: 'No defence roll.',
   afterDefence: (n: string) => `${n} expected after the defence`,
   range: (least: number, most: number, mean: string) => `${least} to ${most}, ${mean} on average`,
@@ -14,8 +15,6 @@ export const forecast = {
   heals: (n: string) => `heals ${n} on average`,
   lost: (n: number, token: string) => `${n} × ${token} lost: stack limit`,
   lostShort: (n: number) => `+${n} lost`,
-  helpTitle: 'How this is known',
-  help: 'Played out in imagined games in which nobody plays a card or spends a token from here on. Bonus dice and defence rolls are counted: chances of up to three dice are exact, more are a close estimate. What others hold in hand is not known and not counted.',
 };
 
 export type Forecast = typeof forecast;

@@ -4,6 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'średnio',
+  unit: 'obrażeń',
   noDefence: 'Bez rzutu obronnego.',
   afterDefence: (n) => `średnio ${n} po obronie`,
   range: (least, most, mean) => `od ${least} do ${most}, średnio ${mean}`,
@@ -16,6 +17,4 @@ export const forecast: Forecast = {
   heals: (n) => `leczy średnio ${n}`,
   lost: (n, token) => `${token}: ${n} przepada przez limit stosu`,
   lostShort: (n) => `+${n} przepadnie`,
-  helpTitle: 'Skąd to wiadomo',
-  help: 'Rozegrane w wyobrażonych grach, w których od tej chwili nikt nie zagrywa kart ani nie wydaje żetonów. Dodatkowe kości i rzuty obronne są wliczone: szanse dla najwyżej trzech kości są dokładne, dla większej liczby to bliskie oszacowanie. Kart na ręce innych nie znamy i nie liczymy.',
 };

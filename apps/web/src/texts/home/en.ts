@@ -7,6 +7,8 @@ const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'her
 export const home = {
   tag: (n: number) => `Five dice, a hand of cards, one throne. ${heroes(n)}, 2 to 6 players.`,
   playNow: 'Play now',
+  playAnother: 'New duel',
+  kept: 'The running one is kept',
   play: {
     coach: 'A squire, with the coach on',
     squire: 'Against a squire',
@@ -21,6 +23,7 @@ export const home = {
   others: 'Other heroes',
   you: 'You',
   computer: 'Computer',
+  strength: (level: string) => `Strength: ${level}`,
   easiest: 'the easiest hero',
   easy: 'easy to learn',
   ways: 'Ways to play',
@@ -28,7 +31,6 @@ export const home = {
   friends: 'Invite friends',
   friendsText: 'A link, a seat, no account',
   continue: 'Continue',
-  against: 'against',
   heroes: 'Abilities, tokens, cards and exact chances',
   rules: 'Every rule in a few sentences',
   court: (n: number) => `The court: ${heroes(n)}, each with arms of their own`,

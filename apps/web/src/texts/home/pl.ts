@@ -7,6 +7,8 @@ const heroes = (n: number): string =>
 export const home: Home = {
   tag: (n) => `Pięć kości, garść kart, jeden tron. ${heroes(n)}, od 2 do 6 graczy.`,
   playNow: 'Graj',
+  playAnother: 'Nowy pojedynek',
+  kept: 'Zaczęta gra nie przepadnie',
   play: {
     coach: 'Giermek, a błazen podpowiada',
     squire: 'Przeciw giermkowi',
@@ -21,6 +23,7 @@ export const home: Home = {
   others: 'Inni bohaterowie',
   you: 'Ty',
   computer: 'Komputer',
+  strength: (level) => `Siła: ${level}`,
   easiest: 'najłatwiejszy bohater',
   easy: 'łatwo się nauczyć',
   ways: 'Sposoby gry',
@@ -28,7 +31,6 @@ export const home: Home = {
   friends: 'Zaproś znajomych',
   friendsText: 'Link, miejsce, bez konta',
   continue: 'Wróć do gry',
-  against: 'kontra',
   heroes: 'Zdolności, żetony, karty i dokładne szanse',
   rules: 'Każda zasada w kilku zdaniach',
   court: (n) => `Dwór: ${heroes(n)}, każdy z własnym herbem`,

@@ -6,6 +6,8 @@ const heroes = (n: number): string => plural('pt-BR', n, { one: 'herói', other:
 export const home: Home = {
   tag: (n) => `Cinco dados, cartas na mão, um só trono. ${heroes(n)}, de 2 a 6 jogadores.`,
   playNow: 'Jogar agora',
+  playAnother: 'Novo duelo',
+  kept: 'A partida em andamento continua salva',
   play: {
     coach: 'Um escudeiro, com dicas',
     squire: 'Contra um escudeiro',
@@ -20,6 +22,7 @@ export const home: Home = {
   others: 'Outros heróis',
   you: 'Você',
   computer: 'Computador',
+  strength: (level) => `Força: ${level}`,
   easiest: 'o herói mais fácil',
   easy: 'fácil de aprender',
   ways: 'Formas de jogar',
@@ -27,7 +30,6 @@ export const home: Home = {
   friends: 'Convidar amigos',
   friendsText: 'Um link, um lugar, sem conta',
   continue: 'Continuar',
-  against: 'contra',
   heroes: 'Habilidades, fichas, cartas e chances exatas',
   rules: 'Cada regra em poucas frases',
   court: (n) => `A corte: ${heroes(n)}, cada um com seu brasão`,

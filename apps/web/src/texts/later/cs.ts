@@ -2,6 +2,7 @@
 
 import { coach } from '../coach/cs.ts';
 import { court } from '../court/cs.ts';
+import { helps } from '../helps/cs.ts';
 import { remarks } from '../remarks/cs.ts';
 import { result } from '../result/cs.ts';
 import { roll } from '../roll/cs.ts';
@@ -12,6 +13,7 @@ import type { Later } from './en.ts';
 
 export const later: Later = typeset({
   ...court,
+  helps,
   settings,
   coach,
   theatre,

@@ -2,6 +2,7 @@
 
 import { coach } from '../coach/en.ts';
 import { court } from '../court/en.ts';
+import { helps } from '../helps/en.ts';
 import { remarks } from '../remarks/en.ts';
 import { result } from '../result/en.ts';
 import { roll } from '../roll/en.ts';
@@ -10,6 +11,7 @@ import { theatre } from '../theatre/en.ts';
 
 export const later = {
   ...court,
+  helps,
   settings,
   coach,
   theatre,

@@ -2,6 +2,7 @@
 
 import { coach } from '../coach/pl.ts';
 import { court } from '../court/pl.ts';
+import { helps } from '../helps/pl.ts';
 import { remarks } from '../remarks/pl.ts';
 import { result } from '../result/pl.ts';
 import { roll } from '../roll/pl.ts';
@@ -12,6 +13,7 @@ import type { Later } from './en.ts';
 
 export const later: Later = typeset({
   ...court,
+  helps,
   settings,
   coach,
   theatre,

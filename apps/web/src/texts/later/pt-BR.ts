@@ -2,6 +2,7 @@
 
 import { coach } from '../coach/pt-BR.ts';
 import { court } from '../court/pt-BR.ts';
+import { helps } from '../helps/pt-BR.ts';
 import { remarks } from '../remarks/pt-BR.ts';
 import { result } from '../result/pt-BR.ts';
 import { roll } from '../roll/pt-BR.ts';
@@ -11,6 +12,7 @@ import type { Later } from './en.ts';
 
 export const later: Later = {
   ...court,
+  helps,
   settings,
   coach,
   theatre,

@@ -16,7 +16,8 @@ export const stakes = {
     damageTo: (who: string, n: number) => `${who}: ${n} damage is about to land. Your answer?`,
     attack: (who: string, ability: string) => `${who} uses ${ability}. Your answer?`,
     ownAttack: (ability: string) => `You use ${ability}. Add anything?`,
-    none: (phase: string) => `${phase}: do anything now?`,
+    none: (phase: string, who: string | null) =>
+      `${who === null ? 'Your' : `${who}’s`} ${phase}: do anything now?`,
   },
   /** Giving in. */
   goOn: (ability: string) => `Go on with ${ability}`,
@@ -31,7 +32,7 @@ export const stakes = {
   goesOn: (ability: string) => `${ability} goes on`,
   noEffect: 'nothing happens',
   attackOff: (ability: string) => `${ability} comes to nothing`,
-  asItLies: 'As it lies',
+  asItLies: 'If nobody changes the dice',
   /** The ability in the arena. */
   announces: 'announces',
   uses: 'uses',

@@ -35,7 +35,6 @@ export const table = {
   out: 'Defeated',
   mate: 'Teammate',
   team: (letter: string) => `Team ${letter}`,
-  yourTurn: (turn: number) => `Your turn · ${turn}`,
   tokens: (n: number, name: string) => `${n} × ${name}`,
   tokensOf: (n: number, limit: number, name: string) => `${n} of ${limit} × ${name}`,
   tokensTitle: 'Tokens',
@@ -48,7 +47,6 @@ export const table = {
   yourBoard: 'Your board',
   levelOf: (level: number, most: number) => `level ${level} of ${most}`,
   ready: { attack: 'Ready', defence: 'Defend with it' },
-  ifYouRoll: 'if you roll',
   keep: 'keep',
   rollAll: 'roll all',
   tile: {
@@ -86,12 +84,13 @@ export const table = {
     tokens: 'tokens missing',
   },
   noCards: 'Your hand is empty.',
-  tabs: { board: 'Board', hand: 'Hand', log: 'Log' },
+  tabs: { board: 'Board', hand: 'Hand', log: 'Log, menu' },
   missing: 'No such game',
   missingText: 'There is no game at this address in this browser.',
   damaged: 'This game cannot be read',
   damagedText: 'It was set aside. You can download it; everything else works as before.',
-  withinThree: 'within three attempts',
+  within: (n: number) => `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}`,
+  alone: 'if you roll for it alone',
 };
 
 export type Table = typeof table;

@@ -8,13 +8,19 @@ import { foldedOf } from './fold.ts';
 export interface OneAnswer extends AnswerProps {
   /** Unlike that of any other. */
   id: string;
+  /** Simply worse than another one: folded away. */
+  isLesser?: boolean;
 }
 
 /** `question`: what is folded out stays so until another one is asked. */
 export const Answers = ({ question, answers }: { question: string; answers: readonly OneAnswer[] }) => {
   const t = useTexts();
   const [opened, open] = useState<string | null>(null);
-  const { shown, folded } = foldedOf(answers, ({ face }) => face.isQuiet ?? false);
+  const { shown, folded } = foldedOf(
+    answers,
+    ({ face }) => face.isQuiet ?? false,
+    ({ isLesser = false }) => isLesser,
+  );
   const isOpen = opened === question;
   const all = isOpen ? answers : shown;
   return (

@@ -7,10 +7,14 @@ export interface Folded<T> {
   folded: readonly T[];
 }
 
-export const foldedOf = <T>(answers: readonly T[], isQuiet: (answer: T) => boolean): Folded<T> => {
-  if (answers.length <= MOST) return { shown: answers, folded: [] };
+export const foldedOf = <T>(
+  answers: readonly T[],
+  isQuiet: (answer: T) => boolean,
+  isLesser: (answer: T) => boolean = () => false,
+): Folded<T> => {
+  const lesser = answers.filter(isLesser);
+  const loud = answers.filter((answer) => !isQuiet(answer) && !isLesser(answer));
   const room = MOST - answers.filter(isQuiet).length;
-  const loud = answers.filter((answer) => !isQuiet(answer));
-  const folded = loud.slice(Math.max(1, room));
+  const folded = [...(loud.length > room ? loud.slice(Math.max(1, room)) : []), ...lesser];
   return { shown: answers.filter((answer) => !folded.includes(answer)), folded };
 };

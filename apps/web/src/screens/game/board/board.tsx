@@ -2,20 +2,23 @@
 
 import type { Level } from '@mad-king/language';
 import { useMemo } from 'react';
+import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
-import { chanceWithin, type LiveOdds, oddsFor } from './live-odds.ts';
+import { attemptsAhead, chanceWithin, type LiveOdds, oddsFor, type Usual } from './live-odds.ts';
 import { Tile } from './tile.tsx';
 import { useRollingSoon } from './use-rolling.ts';
-
-const ATTEMPTS = 3;
 
 export const Board = () => {
   const t = useTexts();
   const { table, seat, offers } = useSitting();
   const hero = useHeroAt(seat);
   const { library } = table;
-  const { levels } = table.view.seats[seat];
+  const { levels, tokens } = table.view.seats[seat];
+  const { catalogue } = useSpeaker().voice;
+  const ahead = attemptsAhead(
+    Object.entries(tokens).flatMap(([id, n]) => (n > 0 ? (catalogue.token(id)?.token ?? []) : [])),
+  );
   const rolling = useRollingSoon();
   const { pick } = usePicked();
   const abilities = hero.abilities.filter(({ id }) => (levels[id] ?? 0) > 0);
@@ -24,16 +27,17 @@ export const Board = () => {
     if (rolling === null || cast === undefined) return new Map();
     return new Map(hero.abilities.map(({ id }) => [id, oddsFor({ hero: cast, levels }, id, rolling)]));
   }, [cast, hero, levels, rolling]);
-  const usual = useMemo((): ReadonlyMap<string, number | null> => {
+  const usual = useMemo((): ReadonlyMap<string, Usual | null> => {
     if (cast === undefined) return new Map();
-    return new Map(hero.abilities.map(({ id }) => [id, chanceWithin({ hero: cast, levels }, id, ATTEMPTS)]));
-  }, [cast, hero, levels]);
+    return new Map(hero.abilities.map(({ id }) => [id, chanceWithin({ hero: cast, levels }, id, ahead)]));
+  }, [cast, hero, levels, ahead]);
   return (
     <section
       className="board"
       data-hero={hero.id}
       data-tiles={abilities.length}
       data-ready={abilities.filter(({ id }) => offers.abilities.has(id)).length}
+      data-legend={rolling === null ? `%: ${t.table.within(ahead)}, ${t.table.alone}` : undefined}
       aria-label={t.table.yourBoard}
     >
       {abilities.map((ability) => (

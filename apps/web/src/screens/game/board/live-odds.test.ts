@@ -1,7 +1,7 @@
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import { chanceWithin, oddsFor, positionsOf } from './live-odds.ts';
+import { attemptsAhead, chanceWithin, oddsFor, positionsOf } from './live-odds.ts';
 
 const hero = (id: string) => {
   const found = compile(content).heroes.find((h) => h.id === id);
@@ -78,10 +78,24 @@ describe('the Barbarian: 1 to 3 are swords, 4 and 5 hearts, 6 is Pow', () => {
   });
 
   test('within three attempts: five of a kind of one symbol is rare, three of six faces is not', () => {
-    expect(chanceWithin(barbarian, 'rage', 3)).toBeCloseTo((1 - (5 / 6) ** 3) ** 5, 12);
-    expect(chanceWithin(barbarian, 'smack', 3)).toBeGreaterThan(0.9);
+    expect(chanceWithin(barbarian, 'rage', 3)?.chance).toBeCloseTo((1 - (5 / 6) ** 3) ** 5, 12);
+    expect(chanceWithin(barbarian, 'smack', 3)?.chance).toBeGreaterThan(0.9);
     expect(chanceWithin(barbarian, 'thick-skin', 3)).toBeNull();
   });
+
+  test('the chance of an ability does not depend on the dice that happen to be kept', () => {
+    const dice = { values: [6, 6, 2, 4, 5], attempts: 2, areMixed: false };
+    for (const ability of ['smack', 'mighty-blow', 'rage']) {
+      const [none, some] = [[], [6, 6, 2]].map((kept) => oddsFor(barbarian, ability, { ...dice, kept }));
+      expect([none?.best, none?.attempts]).toEqual([some?.best, 2]);
+    }
+  });
+});
+
+test('a token that takes an attempt counts before anything is rolled', () => {
+  const tokens = content.heroes.flatMap((hero) => hero.tokens);
+  const entangle = tokens.filter(({ id }) => id === 'entangle');
+  expect([attemptsAhead([]), attemptsAhead(entangle)]).toEqual([3, 2]);
 });
 
 test('equal values are found at different places', () => {

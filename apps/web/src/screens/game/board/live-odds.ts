@@ -1,4 +1,5 @@
-// Exact chances of the abilities from the dice on the table: with the dice that are kept now, and with the best ones to keep.
+// Exact chances of the abilities from the dice on the table. There is one for each, and it stands for the same everywhere: that it is made in the
+// end if one rolls for it alone, as well as possible, with the attempts that are really left, and nobody touches the dice.
 
 import {
   beforeRolling,
@@ -12,15 +13,23 @@ import {
   type Worth,
 } from '@mad-king/ai/dice';
 import type { CastHero } from '@mad-king/engine';
-import { meetsDice, type Need } from '@mad-king/language';
+import { meetsDice, type Need, type Token } from '@mad-king/language';
 
 export interface LiveOdds {
-  /** That it is made in the end, rolling now with what is kept. */
-  now: number;
-  /** The same with the best dice to keep for it. */
   best: number;
-  /** Values of those dice. */
+  /** Within so many attempts. */
+  attempts: number;
+  /** Values of the dice to keep for that. */
   keep: readonly number[];
+  /** What would be left of it with the dice that are kept now. */
+  now: number;
+}
+
+/** Before anything is rolled. */
+export interface Usual {
+  chance: number;
+  /** Within so many attempts. */
+  attempts: number;
 }
 
 export interface Board {
@@ -77,15 +86,26 @@ export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | n
   return {
     now: all ? p.worth(0)[handOf(dice.kept) - FIRST[DICE]] : p.kept(dice.attempts)[handOf(dice.kept)],
     best: best.worth,
+    attempts: dice.attempts,
     keep: best.keep,
   };
 };
 
-/** That it is made within so many attempts when one rolls for it alone; null where there is nothing to roll for. */
-export const chanceWithin = (board: Board, ability: string, attempts: number): number | null => {
+/** Null where there is nothing to roll for. */
+export const chanceWithin = (board: Board, ability: string, attempts: number): Usual | null => {
   const rows = rowsOf(board, ability);
-  return rows.length === 0 ? null : beforeRolling(planFor(board.hero, rows), attempts);
+  return rows.length === 0 || attempts < 1
+    ? null
+    : { chance: beforeRolling(planFor(board.hero, rows), attempts), attempts };
 };
+
+const ATTEMPTS = 3;
+
+/** Attempts of one's next roll phase: tokens that lie there when it begins may take some, or give more. */
+export const attemptsAhead = (held: readonly Token[]): number =>
+  held
+    .flatMap(({ at }) => at?.['offence-entry'] ?? [])
+    .reduce((sum, line) => (line.do === 'attempt' ? sum + line.change : sum), ATTEMPTS);
 
 /** Where dice of these values lie. */
 export const positionsOf = (values: readonly number[], wanted: readonly number[]): number[] => {

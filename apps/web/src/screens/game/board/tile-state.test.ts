@@ -36,7 +36,7 @@ test('an ability under way, a covered one, a defence, a passive', () => {
 });
 
 test('while rolling: open with a chance, blocked without, missed when nothing is left to roll', () => {
-  const odds = { now: 0.2, best: 0.5, keep: [1] };
+  const odds = { attempts: 2, now: 0.2, best: 0.5, keep: [1] };
   expect(stateOf(view({ rolls }), ability('smack'), false, odds)).toBe('open');
   expect(stateOf(view({ rolls }), ability('smack'), false, { ...odds, now: 0 })).toBe('blocked');
   expect(stateOf(view({ rolls, attempts: 3 }), ability('smack'), false, null)).toBe('missed');

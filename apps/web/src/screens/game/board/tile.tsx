@@ -1,7 +1,7 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -14,17 +14,19 @@ import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
 import { AbilityFace } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
-import { type LiveOdds, positionsOf } from './live-odds.ts';
+import { type LiveOdds, positionsOf, type Usual } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
-import { UpgradedFace } from './upgraded-face.tsx';
+
+/** Comes when somebody considers an upgrade for the first time. */
+const UpgradedFace = lazy(() => import('./upgraded-face.tsx').then((m) => ({ default: m.UpgradedFace })));
 
 export interface TileProps {
   hero: Hero;
   ability: Ability;
   level: Level;
   odds: LiveOdds | null;
-  /** How likely it is within three attempts, while nothing is rolled. */
-  usual: number | null;
+  /** How likely it is in one's next roll phase, while nothing is rolled. */
+  usual: Usual | null;
   /** Picks out the dice at these positions. */
   onPick: (dice: readonly number[]) => void;
 }
@@ -60,6 +62,15 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
     else if (last !== undefined) setAsking(true);
     else if (odds !== null && odds.best > 0) onPick(positionsOf(roll.values, odds.keep));
   };
+  const face = (
+    <AbilityFace
+      hero={hero}
+      ability={ability}
+      level={level}
+      dice={isRolling ? roll.values : undefined}
+      reached={Math.max(0, ...rows)}
+    />
+  );
   const canTouch = moves.length > 0 || (odds !== null && odds.best > 0);
   return (
     <>
@@ -80,15 +91,11 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
           {...watching(last)}
         >
           {upgrade === null ? (
-            <AbilityFace
-              hero={hero}
-              ability={ability}
-              level={level}
-              dice={isRolling ? roll.values : undefined}
-              reached={Math.max(0, ...rows)}
-            />
+            face
           ) : (
-            <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
+            <Suspense fallback={face}>
+              <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
+            </Suspense>
           )}
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
@@ -111,7 +118,7 @@ interface FootProps {
   ability: Ability;
   state: TileState;
   odds: LiveOdds | null;
-  usual: number | null;
+  usual: Usual | null;
 }
 
 const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
@@ -121,21 +128,17 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
       <span className="tile__foot">
         <Icon name="check" />
         <b className="tile__ready">{t.table.ready[ability.slot === 'defensive' ? 'defence' : 'attack']}</b>
-        {odds !== null && (
-          <span className="tile__if">
-            <Icon name="dice" />
-            <span className="tile__word">{t.table.ifYouRoll}</span> <Chance of={odds.now} />
-          </span>
-        )}
       </span>
     );
   if ((state === 'open' || state === 'blocked') && odds !== null)
     return (
       <span className="tile__foot">
-        <Chance of={odds.now} />
+        <span title={`${t.table.within(odds.attempts)}, ${t.table.alone}`}>
+          <Chance of={odds.best} />
+        </span>
         <BestKeep hero={hero} odds={odds} />
         <span className="tile__meter" aria-hidden="true">
-          <i style={{ width: `${odds.now * 100}%` }} />
+          <i style={{ width: `${odds.best * 100}%` }} />
         </span>
       </span>
     );
@@ -144,9 +147,9 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
       <span className="tile__foot">
         {usual !== null && (
           <>
-            <Chance of={usual} />
+            <Chance of={usual.chance} />
             <span className="tile__if">
-              <span className="tile__word">{t.table.withinThree}</span>
+              <span className="tile__word">{t.table.within(usual.attempts)}</span>
             </span>
           </>
         )}
@@ -165,7 +168,7 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
 /** As good as the best, for all one can see. */
 const SAME = 1e-9;
 
-/** The best dice to keep for it, and what they would give; pressed if what one keeps is as good. */
+/** The dice to keep for that chance; pressed if what one keeps is as good. */
 const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
   const t = useTexts();
   const isKept = odds.best - odds.now < SAME;
@@ -179,7 +182,6 @@ const BestKeep = ({ hero, odds }: { hero: Hero; odds: LiveOdds }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike
           <FaceNumber key={i} hero={hero.id} symbol={hero.dice[value - 1]} value={value} />
         ))}
-        {!isKept && <Chance of={odds.best} />}
       </span>
     </span>
   );

@@ -3,7 +3,7 @@
 import type { AidName, Outlook, Way } from '@mad-king/ai';
 import type { Move } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/icon.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
@@ -11,12 +11,15 @@ import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { CLOSE } from '../../../state/close.ts';
 import { figure } from '../../../texts/format.ts';
+import { showCard } from '../hand/show-card.ts';
 import { Explain } from '../help/index.ts';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
+import { useGivingIn } from '../stakes/use-giving-in.tsx';
 import { glowing } from './glow.ts';
 import { useCoachPlace } from './place.tsx';
-import { type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
+import { isIdle, type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
 import { useAdvice } from './use-advice.ts';
 import './coach.css';
 
@@ -64,8 +67,12 @@ const Words = ({ opinion: { best, second, rows, isClose }, isOpen, onToggle }: W
         <What row={best} />
       </p>
       <p className="coach__why">
-        {best.by === 'dice' ? <AboutWay way={best.way} /> : <AboutOutlook outlook={best.option.outlook} />}{' '}
-        {isClose && (
+        {best.by === 'dice' ? (
+          <AboutWay way={best.way} />
+        ) : (
+          <AboutOutlook outlook={best.option.outlook} ahead={best.value - second.value} />
+        )}{' '}
+        {isClose && !isIdle(best.move) && (
           <>
             {t.coach.close} <What row={second} />
           </>
@@ -102,6 +109,8 @@ const What = ({ row }: { row: Row }): ReactNode => {
       </>
     );
   }
+  // A way out is called as on its panel.
+  if (row.move.kind === 'pass') return <GivingIn />;
   const label = labels.get(row.move.text);
   return (
     <>
@@ -110,6 +119,8 @@ const What = ({ row }: { row: Row }): ReactNode => {
     </>
   );
 };
+
+const GivingIn = () => <>{useGivingIn().name}.</>;
 
 const AboutWay = ({ way }: { way: Way }) => {
   const t = useTexts();
@@ -129,7 +140,6 @@ const AboutWay = ({ way }: { way: Way }) => {
           {t.coach.ready(
             chance(way.ready),
             plain(speaker.ability(hero, ability, likeliest.level as 1).name),
-            chance(likeliest.chance),
           )}{' '}
         </>
       )}
@@ -161,13 +171,25 @@ const useAidName = (): ((aid: AidName) => string) => {
   };
 };
 
-const AboutOutlook = ({ outlook }: { outlook: Outlook }) => {
+/** In points: what is less is no reason. */
+const SLIGHT = 0.25;
+
+/** `ahead`: by how much its chance to win is better than that of the next. */
+const AboutOutlook = ({ outlook, ahead }: { outlook: Outlook; ahead: number }) => {
   const t = useTexts();
   const number = useNumber();
-  if (Math.max(Math.abs(outlook.dealt), Math.abs(outlook.taken)) < 0.05) return null;
+  const { dealt, taken } = outlook;
+  const parts = [
+    dealt > SLIGHT && t.coach.deals(number(dealt)),
+    dealt < -SLIGHT && t.coach.othersGain(number(-dealt)),
+    taken > SLIGHT && t.coach.loses(number(taken)),
+    taken < -SLIGHT && t.coach.gains(number(-taken)),
+  ].filter((part) => part !== false);
+  const percent = t.percent(ahead, 0).join('');
+  if (parts.length === 0) return ahead < CLOSE ? null : t.coach.likelier(percent);
   return (
     <Explain about={{ kind: 'words', title: t.coach.gamesTitle, text: t.coach.gamesHelp }} stop>
-      <span className="coach__worth">{t.coach.outlook(number(outlook.dealt), number(outlook.taken))}</span>
+      <span className="coach__worth">{t.coach.outlook(parts.reduce(t.coach.both))}</span>
     </Explain>
   );
 };
@@ -178,6 +200,11 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
   const best = rows[0].value;
   return (
     <ol className="coach__rows">
+      <li className="coach__heads" aria-hidden="true">
+        <span />
+        <small>{rows[0].by === 'dice' ? t.coach.columns.points : t.coach.columns.chance}</small>
+        <small>{t.coach.columns.behind}</small>
+      </li>
       {rows.map((row, i) => (
         <li key={row.move.text}>
           <span>
@@ -209,7 +236,13 @@ const Pick = ({ row }: { row: Row }) => {
   );
 };
 
-/** Everything on the table that makes this move glows. */
-const Glow = ({ move }: { move: Move }) => (
-  <style>{`:is(${glowing(move).join(', ')}):not(:focus-visible) { outline: 3px solid var(--advice); outline-offset: 3px; }`}</style>
-);
+/** Everything on the table that makes this move glows; a card that is out of sight in the hand comes into it. */
+const Glow = ({ move }: { move: Move }) => {
+  const card = move.kind === 'play' || move.kind === 'sell' ? move.card : null;
+  useEffect(() => {
+    if (card !== null) showCard(document.querySelector(`.hand .card[data-card="${card}"]`));
+  }, [card]);
+  return (
+    <style>{`:is(${glowing(move).join(', ')}):not(:focus-visible) { outline: 3px solid var(--advice); outline-offset: 3px; }`}</style>
+  );
+};

@@ -10,6 +10,7 @@ export const glowing = (move: Move): string[] => {
     case 'defend':
       return move.ability === null ? [button] : [button, `.tile[data-ability="${move.ability}"]`];
     case 'play':
+    case 'sell':
       return [button, `.hand .card[data-card="${move.card}"]`];
     default:
       return [button];

@@ -2,6 +2,7 @@
 
 import type { AidName, OptionAdvice, Way } from '@mad-king/ai';
 import type { GameView, Move } from '@mad-king/engine';
+import { CLOSE as CLOSE_CHANCE } from '../../../state/close.ts';
 import type { Advice } from '../../../worker/protocol.ts';
 import { isQuiet } from '../offers.ts';
 
@@ -23,7 +24,7 @@ export interface Opinion {
 
 const MOST = 4;
 /** In points of health, and in the chance to win. */
-const CLOSE = { dice: 0.05, games: 0.01 };
+const CLOSE = { dice: 0.05, games: CLOSE_CHANCE };
 
 /** About nothing but what can be chosen now. */
 const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): Row[] => {
@@ -31,7 +32,9 @@ const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): R
   const isAboutDice = ask === 'roll' || ask === 'announce';
   const ways = (isAboutDice ? (dice?.ways ?? []) : []).flatMap((way): Row[] => {
     const move = listed.get(way.notation);
-    return move === undefined ? [] : [{ by: 'dice', move, way, value: way.worth }];
+    // Announcing in order to change the dice afterwards is changing them first.
+    const isDetour = way.do === 'stop' && way.plan.length > 0;
+    return move === undefined || isDetour ? [] : [{ by: 'dice', move, way, value: way.worth }];
   });
   if (ways.length > 0) return ways;
   return options.flatMap((option): Row[] => {
@@ -41,7 +44,7 @@ const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): R
 };
 
 /** It gives nothing away. */
-const isIdle = (move: Move): boolean => move.kind === 'done' || isQuiet(move);
+export const isIdle = (move: Move): boolean => move.kind === 'done' || isQuiet(move);
 
 /** Of what is as good as the best for all one can tell, the quiet choice comes first. */
 const byValue = (rows: readonly Row[]): Row[] => {

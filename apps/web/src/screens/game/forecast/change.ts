@@ -59,10 +59,10 @@ export const changeOf = (
   return null;
 };
 
-/** The blows an ability is about: those on whoever it could be aimed at, or else the heaviest on another side. */
+/** The blows an ability is about: those on whoever it could be aimed at, or else the heaviest on another side, which also counts when it fails. */
 export const aimedBlows = (forecast: Forecast, isMine: (seat: number) => boolean): readonly Blow[] => {
   const targets = forecast.targets.filter(({ seat }) => !isMine(seat));
-  if (targets.length > 0) return targets;
+  if (targets.length > 1) return targets;
   const others = forecast.blows.filter(({ seat }) => !isMine(seat));
   return others.sort((a, b) => b.dealt.mean - a.dealt.mean).slice(0, 1);
 };

@@ -19,7 +19,7 @@ export const useFigure = (): ((n: number) => string) => {
 export interface ChangeSaid {
   /** "prevents 6 of 9" */
   words: string;
-  /** "9 → 3", or a chance */
+  /** "9 → 3", "≈ 11 → 21 damage", or a chance */
   figures: string;
 }
 
@@ -33,7 +33,9 @@ export const useChangeWords = (): ((change: Change) => ChangeSaid) => {
     }
     const { kind, amount, of, isCertain } = change;
     const left = kind === 'prevents' ? of - amount : of + amount;
-    const figures = `${figure(of)} → ${figure(left)}`;
+    const figures = isCertain
+      ? `${figure(of)} → ${figure(left)}`
+      : `≈ ${Math.round(of)} → ${Math.round(left)} ${t.forecast.unit}`;
     if (kind === 'adds')
       return {
         words: isCertain ? t.forecast.adds(figure(amount)) : t.forecast.addsOnAverage(figure(amount)),

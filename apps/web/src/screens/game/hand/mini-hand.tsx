@@ -1,11 +1,13 @@
-// The hand on a small screen: cards by their icons and prices. Touching them opens the hand.
+// The hand on a small screen: cards by their icons and prices. Touching one opens the hand where that card lies.
 
 import { plain } from '@mad-king/text';
+import { afterPaint } from '../../../components/after-paint.ts';
 import { CardIcon, cardKind } from '../../../components/card.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
 import { moveOfCard } from './playable.ts';
+import { showCard } from './show-card.ts';
 
 export const MiniHand = ({ onOpen }: { onOpen: () => void }) => {
   const t = useTexts();
@@ -16,7 +18,16 @@ export const MiniHand = ({ onOpen }: { onOpen: () => void }) => {
   const ids = table.view.seats[seat].hand ?? [];
   const cards = ids.flatMap((id) => catalogue.card(hero.id, id) ?? []);
   return (
-    <button type="button" className="minihand" onClick={onOpen}>
+    <button
+      type="button"
+      className="minihand"
+      onClick={({ target, currentTarget }) => {
+        onOpen();
+        const minis = [...currentTarget.querySelectorAll('.mini')];
+        const at = minis.findIndex((mini) => mini.contains(target as Node));
+        afterPaint(() => showCard(document.querySelectorAll('.hand .card')[at] ?? null));
+      }}
+    >
       <span className="sr">{t.table.yourHand(cards.length)}: </span>
       {cards.map((card, i) => {
         const owner = catalogue.isShared(card.id) ? undefined : hero;

@@ -2,14 +2,18 @@
 
 import type { IllegalReason } from '@mad-king/engine';
 import type { Wish } from '../../../state/refusal.ts';
+import type { Texts } from '../../../texts/en.ts';
+
+/** `Texts` once those that come later are there. */
+export type Words = string | ((t: Texts) => string);
 
 export type About =
   | { kind: 'token'; token: string; hero?: string }
   | { kind: 'ability'; hero: string; ability: string; level?: number }
   | { kind: 'card'; card: string; hero: string }
   | { kind: 'rule'; rule: string }
-  /** Anything else, in words of the interface. */
-  | { kind: 'words'; title: string; text: string }
+  /** Anything else, in words of the interface; those that nobody needs before they ask are looked up then. */
+  | { kind: 'words'; title: Words; text: Words }
   /** Why this cannot be done now; nothing is said if it can. */
   | { kind: 'why'; wish: Wish };
 

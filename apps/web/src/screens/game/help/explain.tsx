@@ -1,14 +1,15 @@
 // Explains what it stands around: when the pointer rests on it, when the keyboard reaches it, when a finger rests on it.
 // `I` moves into the explanation, Escape closes it.
 
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { laterPart } from '../../../components/later-part.ts';
 import { useWhy, type Why } from '../sitting.tsx';
 import type { About } from './about.ts';
 import './help.css';
 
 /** Asked for as soon as something is pointed at, so that it is there when the pointer has come to rest. */
 const load = () => import('./opened.tsx');
-const Opened = lazy(() => load().then((m) => ({ default: m.Opened })));
+const Opened = laterPart(() => load().then((m) => m.Opened));
 
 /** There is something to say: what is possible needs no reason. */
 const isExplained = (about: About, why: Why): boolean => about.kind !== 'why' || why(about.wish) !== null;

@@ -12,10 +12,21 @@ import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import type { Wish } from '../../../state/refusal.ts';
 import { useWhy } from '../sitting.tsx';
-import { type About, RULE_OF_REASON } from './about.ts';
+import { type About, RULE_OF_REASON, type Words } from './about.ts';
 import { AskFor } from './ask-for.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { tokensIn } from './terms.ts';
+
+const AboutWords = ({ title, text }: Extract<About, { kind: 'words' }>) => {
+  const t = useTexts();
+  const said = (words: Words): string => (typeof words === 'string' ? words : words(t));
+  return (
+    <section className="explained">
+      <h3>{said(title)}</h3>
+      <p>{said(text)}</p>
+    </section>
+  );
+};
 
 export const Explanation = ({ about }: { about: About }) => {
   switch (about.kind) {
@@ -28,12 +39,7 @@ export const Explanation = ({ about }: { about: About }) => {
     case 'rule':
       return <AboutRule rule={about.rule} />;
     case 'words':
-      return (
-        <section className="explained">
-          <h3>{about.title}</h3>
-          <p>{about.text}</p>
-        </section>
-      );
+      return <AboutWords {...about} />;
     case 'why':
       return <AboutRefusal wish={about.wish} />;
   }

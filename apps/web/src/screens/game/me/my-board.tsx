@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { TABLES } from '../../../state/modes.ts';
 import { TableExtras } from '../extras.ts';
 import { Counted } from '../motion/counted.tsx';
-import { BoardDialog } from '../seats/board-dialog.tsx';
+import { BoardDialog } from '../seats/later-board.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
 import { Seals } from '../seats/seals.tsx';
@@ -44,9 +44,7 @@ export const MyBoard = () => {
         aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
         onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
       />
-      {view.active === seat && view.result === null && (
-        <span className="yourturn">{t.table.yourTurn(view.turn)}</span>
-      )}
+      {view.active === seat && view.result === null && <span className="yourturn">{t.dice.yourTurn}</span>}
       {leadersOf(view).includes(seat) && (
         <span className="leader">
           <Icon name="crown" />

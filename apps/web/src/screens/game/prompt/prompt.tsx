@@ -2,7 +2,7 @@
 // others, letters pick dice.
 
 import { plain } from '@mad-king/text';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
@@ -12,14 +12,19 @@ import { stay } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { watching } from '../forecast/watched.ts';
-import { CardQuestion, useTouchedCard } from '../hand/card-question.tsx';
 import { touch } from '../hand/touched.ts';
+import { useTouchedCard } from '../hand/use-touched-card.ts';
 import { UndoButton } from '../responses/index.ts';
 import { RollPrompt } from '../roll/later.tsx';
 import { keyOf, questionOf, usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { type Option, timesOf } from './arrange.ts';
 import { News } from './news.tsx';
+
+/** Comes when a card is touched for the first time. */
+const CardQuestion = lazy(() =>
+  import('../hand/card-question.tsx').then((m) => ({ default: m.CardQuestion })),
+);
 
 export const Prompt = () => {
   const ask = useSitting().table.view.decision?.ask;
@@ -31,14 +36,19 @@ const MainPrompt = () => {
   const touched = useTouchedCard();
   const { table } = useSitting();
   const question = questionOf(table);
-  const isLeavingIt = touched !== null && table.leaving;
+  const isLeavingIt = touched !== null && table.leaving !== false;
   // Who touches a card has something in mind.
   useEffect(() => {
     if (isLeavingIt) stay();
   }, [isLeavingIt]);
   // A question that is asked again, because its answer was taken back, begins with nothing touched.
   useEffect(() => () => touch(question, null), [question]);
-  return touched !== null ? <CardQuestion {...touched} /> : <Question />;
+  if (touched === null) return <Question />;
+  return (
+    <Suspense fallback={<Question />}>
+      <CardQuestion {...touched} />
+    </Suspense>
+  );
 };
 
 const Question = () => {

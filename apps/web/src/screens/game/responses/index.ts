@@ -1,4 +1,5 @@
 export { Concede } from './concede.tsx';
+export { LateKeys } from './late-keys.tsx';
 export { Notices } from './notices.tsx';
 export { PlayKeys } from './play-keys.tsx';
 export { HoldButton, ResponseSettings } from './response-settings.tsx';

@@ -23,7 +23,7 @@ export const ResponseSettings = memo(() => {
         {ASK_WHEN.map((when) => (
           <Explain
             key={when}
-            about={{ kind: 'words', title: t.play.ask[when], text: t.play.ask[`${when}Help`] }}
+            about={{ kind: 'words', title: t.play.ask[when], text: ({ helps }) => helps.ask[when] }}
           >
             <label className="opt">
               <input
@@ -48,7 +48,7 @@ export const HoldButton = () => {
   const isHeld = useTable((s) => s.status === 'open' && s.held);
   const { press, release } = useHold(isHeld);
   return (
-    <Explain about={{ kind: 'words', title: t.play.hold, text: t.play.holdHelp }} isHeldDown>
+    <Explain about={{ kind: 'words', title: t.play.hold, text: ({ helps }) => helps.hold }} isHeldDown>
       <button
         type="button"
         className={`hold ${isHeld ? 'is-held' : ''}`}

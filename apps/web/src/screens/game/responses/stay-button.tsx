@@ -6,7 +6,8 @@ import { stay, useTable } from '../../../state/table.ts';
 
 export const StayButton = () => {
   const t = useTexts();
-  const isLeaving = useTable((s) => s.status === 'open' && s.leaving);
+  const leaving = useTable((s) => s.status === 'open' && s.leaving);
+  const isLeaving = leaving !== false;
   useEffect(() => {
     if (!isLeaving) return;
     window.addEventListener('pointerdown', stay, true);
@@ -16,10 +17,11 @@ export const StayButton = () => {
       window.removeEventListener('keydown', stay, true);
     };
   }, [isLeaving]);
-  if (!isLeaving) return null;
+  if (leaving === false) return null;
   return (
     <button type="button" className="btn btn--ghost btn--small stay" onClick={stay}>
       {t.play.leaving} <b>{t.play.stay}</b>
+      <i className="stay__left" style={{ animationDuration: `${leaving}ms` }} aria-hidden="true" />
     </button>
   );
 };

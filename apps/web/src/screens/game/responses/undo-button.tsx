@@ -23,7 +23,7 @@ const TakeBack = () => {
   const { noUndo = null } = use(TableExtras);
   if (!canUndo) return noUndo;
   return (
-    <Explain about={{ kind: 'words', title: t.play.undo, text: t.play.undoHelp }}>
+    <Explain about={{ kind: 'words', title: t.play.undo, text: ({ helps }) => helps.undo }}>
       <button type="button" className="btn btn--ghost btn--small undo" onClick={undo}>
         <Icon name="undo" />
         {t.play.undo}

@@ -15,7 +15,11 @@ export type Activate = Extract<Move, { kind: 'activate' }>;
 
 type Face = Pick<AnswerFace, 'line' | 'swing' | 'bar'>;
 
+/** What a token such as Blind does to it less often than this is not worth a word. */
+const SLIGHT = 0.0005;
+
 export const useActivationFace = (): ((move: Activate) => Face) => {
+  const t = useTexts();
   const { table } = useSitting();
   const forecasts = useForecasts();
   const healing = useHealing();
@@ -24,7 +28,18 @@ export const useActivationFace = (): ((move: Activate) => Face) => {
     const forecast = forecasts.get(move.text);
     if (forecast === undefined) return { swing: 'coming', bar: 'coming' };
     const blows = aimedBlows(forecast, ownSide(table));
-    return blows.length === 0 ? healing(move) : damage(blows, forecast);
+    const face = blows.length === 0 ? healing(move, forecast) : damage(blows, forecast);
+    if (forecast.fails < SLIGHT) return face;
+    const risk = t.roll.mayFail(t.percent(forecast.fails, 1).join(''));
+    return {
+      ...face,
+      line: (
+        <>
+          <span className="risk">{risk}</span>
+          {face.line !== undefined && <span className="risk__more"> · {face.line}</span>}
+        </>
+      ),
+    };
   };
 };
 
@@ -70,27 +85,29 @@ const useBar = (): ((seat: number, damage: number) => Bar) => {
 };
 
 /** Where its text gives a number; what else it does stands on its tile. */
-const useHealing = (): ((move: Activate) => Face) => {
+const useHealing = (): ((move: Activate, forecast: Forecast) => Face) => {
   const t = useTexts();
+  const number = useFigure();
   const { table, seat } = useSitting();
   const hero = useHeroAt(seat);
   const { seats, maxHealth } = table.view;
   const { health, levels } = seats[seat];
-  return ({ ability: id, row }) => {
+  return ({ ability: id, row }, { fails }) => {
     const ability = hero.abilities.find((one) => one.id === id);
     const written = ability?.levels[levels[ability.id] as 1]?.rows?.[row ?? 0];
     const hit = written === undefined ? null : hitOf(written);
     if (hit?.type !== 'heal') return {};
-    const after = Math.min(maxHealth, health + hit.amount);
+    const mean = hit.amount * (1 - fails);
+    const after = Math.min(maxHealth, health + mean);
     return {
-      swing: { after: `+${hit.amount}`, direction: 'good', unit: t.roll.health },
+      swing: { after: `+${number(mean)}`, direction: 'good', unit: t.roll.health },
       bar: {
         kind: 'health',
         hero: hero.id,
         kept: after,
         lost: 0,
         most: maxHealth,
-        said: <b>{t.roll.you(health, after)}</b>,
+        said: <b>{t.roll.you(health, number(after))}</b>,
       },
     };
   };

@@ -101,7 +101,11 @@ const useOutcome = (): ((way: Way | undefined) => { words: ReactNode; isIdle: bo
     for (const { die, to } of plan.dice) after[die] = to ?? after[die];
     const rolled = plan.dice.filter(({ to }) => to === null);
     if (rolled.length > 0) return { words: t.roll.rollsAgain(rolled.length), isIdle: false };
-    const made = newlyMade({ hero: cast, levels: seats[seat].levels }, values, after);
+    const { made, raised } = newlyMade({ hero: cast, levels: seats[seat].levels }, values, after);
+    const comes = [
+      ...(made.length > 0 ? [t.roll.makes(made.map(nameOf).join(', '))] : []),
+      ...(raised.length > 0 ? [t.roll.raises(raised.map(nameOf).join(', '))] : []),
+    ];
     const face = (value: number) => <FaceNumber hero={hero.id} symbol={hero.dice[value - 1]} value={value} />;
     const words = (
       <>
@@ -110,10 +114,10 @@ const useOutcome = (): ((way: Way | undefined) => { words: ReactNode; isIdle: bo
             {face(from)} → {face(to ?? from)}{' '}
           </span>
         ))}
-        {made.length > 0 ? t.roll.makes(made.map(nameOf).join(', ')) : t.roll.makesNothing}
+        {comes.length > 0 ? comes.join(', ') : t.roll.makesNothing}
       </>
     );
-    return { words, isIdle: made.length === 0 };
+    return { words, isIdle: comes.length === 0 };
   };
 };
 

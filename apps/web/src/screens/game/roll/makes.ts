@@ -15,8 +15,17 @@ const madeBy = (board: Board, values: readonly number[]): Map<string, number> =>
   return made;
 };
 
-/** In the order of the board; a higher row of the same ability counts as new. */
-export const newlyMade = (board: Board, before: readonly number[], after: readonly number[]): string[] => {
+/** In the order of the board; of an ability that was ready before, a higher row. */
+export interface Making {
+  made: string[];
+  raised: string[];
+}
+
+export const newlyMade = (board: Board, before: readonly number[], after: readonly number[]): Making => {
   const old = madeBy(board, before);
-  return [...madeBy(board, after)].filter(([id, row]) => row > (old.get(id) ?? -1)).map(([id]) => id);
+  const now = [...madeBy(board, after)];
+  return {
+    made: now.filter(([id]) => !old.has(id)).map(([id]) => id),
+    raised: now.filter(([id, row]) => row > (old.get(id) ?? row)).map(([id]) => id),
+  };
 };

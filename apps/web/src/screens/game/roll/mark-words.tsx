@@ -6,9 +6,9 @@ import { FaceNumber } from '../../../components/marks.tsx';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { figure } from '../../../texts/format.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
-import type { Mark } from './mark.ts';
+import { CLEAR, type Mark } from './mark.ts';
 
-/** "+1.7 health", or which dice are worth that. */
+/** "best by 1.7", where that is clear, and which dice it needs. */
 export const useMarkWords = (): ((mark: Mark) => ReactNode) => {
   const t = useTexts();
   const language = useLanguage();
@@ -22,9 +22,11 @@ export const useMarkWords = (): ((mark: Mark) => ReactNode) => {
       {keep?.map((die) => (
         <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
       ))}
-      <span title={`${t.roll.aheadTitle}. ${t.roll.aheadHelp}`}>
-        {t.roll.ahead(figure(language, ahead, { signed: true, steady: true }))}
-      </span>
+      {ahead >= CLEAR && (
+        <span title={`${t.roll.aheadTitle}. ${t.roll.aheadHelp}`}>
+          {t.roll.ahead(figure(language, ahead, { steady: true }))}
+        </span>
+      )}
     </>
   );
 };

@@ -6,10 +6,17 @@ import type { AnswerFace, Share } from '../answers/index.ts';
 import { useSitting } from '../sitting.tsx';
 import { useAbilityName } from './use-ability-name.ts';
 
-/** Most of what a roll may end in gets a share of its own. */
-const MOST_SHARES = 2;
 const SLIGHT = 0.0005;
 
+/** The ability it ends in most often. */
+const likeliestOf = ({ abilities }: Way): { ability: string; chance: number } | undefined => {
+  const chances = new Map<string, number>();
+  for (const { ability, chance } of abilities) chances.set(ability, (chances.get(ability) ?? 0) + chance);
+  const [first] = [...chances].sort(([, a], [, b]) => b - a);
+  return first && { ability: first[0], chance: first[1] };
+};
+
+/** What a single ability's chance is stands on its tile alone: here it would be another one, since one plays for the best of all. */
 export const useRollFace = (): ((way: Way | undefined) => Pick<AnswerFace, 'line' | 'bar'>) => {
   const t = useTexts();
   const nameOf = useAbilityName();
@@ -17,24 +24,12 @@ export const useRollFace = (): ((way: Way | undefined) => Pick<AnswerFace, 'line
   return (way) => {
     if (way === undefined)
       return { line: t.roll.attemptsAfter(view.attemptsMax - view.attempts - 1), bar: 'coming' };
-    const byAbility = new Map<string, number>();
-    for (const { ability, chance } of way.abilities)
-      byAbility.set(ability, (byAbility.get(ability) ?? 0) + chance);
-    const ranked = [...byAbility].sort(([, a], [, b]) => b - a);
-    const shown = ranked.filter(([, chance]) => chance > SLIGHT).slice(0, MOST_SHARES);
     const none = 1 - way.ready;
-    const shares: Share[] = shown.map(([ability, chance]) => ({
-      chance,
-      said: nameOf(ability),
-      direction: 'even',
-    }));
-    const rest = way.ready - shown.reduce((sum, [, chance]) => sum + chance, 0);
-    if (rest > SLIGHT) shares.push({ chance: rest, said: t.roll.others, direction: 'even' });
+    const shares: Share[] = [];
+    if (way.ready > SLIGHT) shares.push({ chance: way.ready, said: t.roll.some, direction: 'even' });
     if (none > SLIGHT) shares.push({ chance: none, said: t.roll.nothing, direction: 'bad' });
-    const line =
-      ranked[0] !== undefined && ranked[0][1] > 1 - SLIGHT
-        ? t.roll.staysReady(nameOf(ranked[0][0]))
-        : t.roll.someAbility(t.percent(way.ready, 1).join(''));
-    return { line, bar: { kind: 'shares', shares } };
+    const likeliest = likeliestOf(way);
+    const say = likeliest && (likeliest.chance > 1 - SLIGHT ? t.roll.staysReady : t.roll.mostly);
+    return { line: likeliest && say?.(nameOf(likeliest.ability)), bar: { kind: 'shares', shares } };
   };
 };

@@ -11,7 +11,7 @@ import { UndoButton } from '../responses/index.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { followUps } from './mark.ts';
-import { usePlan } from './plan.tsx';
+import { useMark, usePlan } from './plan.tsx';
 import { useAbilityName } from './use-ability-name.ts';
 import { useNextThing, useRollAnswers } from './use-roll-answers.tsx';
 
@@ -22,6 +22,7 @@ export const RollPrompt = () => {
   const plan = usePlan();
   const answers = useRollAnswers();
   const next = useNextThing();
+  const mark = useMark();
   const dice = table.view.rolls[0]?.values.length ?? 0;
   const rollOn = picking.move;
   const followed = (text: string): readonly string[] =>
@@ -38,7 +39,10 @@ export const RollPrompt = () => {
     r: rollOn && (() => take(rollOn)),
   });
   return (
-    <section className="asking asking--roll" aria-label={t.table.arena}>
+    <section
+      className={`asking asking--roll ${mark?.way.do === 'aid' ? 'has-aid' : ''}`}
+      aria-label={t.table.arena}
+    >
       <div className="prompt" role="status" aria-live="polite">
         <p className="prompt__scroll">
           <span>

@@ -70,15 +70,13 @@ const useActivationAnswer = (): ((option: Made) => OneAnswer) => {
   const faceOf = useActivationFace();
   return ({ move, label }) => {
     const isMarked = isOn(mark, move);
+    const isLesser = arranged.lesser.some((option) => option.move === move);
     return {
       id: move.text,
+      isLesser,
       face: {
         icon: <Icon of={hero.id} name={`ability-${move.ability}`} />,
-        name: arranged.lesser.some((option) => option.move === move) ? (
-          <Said said={label} />
-        ) : (
-          t.roll.activate(nameOf(move.ability ?? ''))
-        ),
+        name: isLesser ? <Said said={label} /> : t.roll.activate(nameOf(move.ability ?? '')),
         mark: isMarked && mark !== null ? say(mark) : undefined,
         hint: isMarked ? t.keys.space : keyOf(numbers, move),
         ...faceOf(move),

@@ -21,7 +21,7 @@ import { Explain } from '../help/index.ts';
 import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
-import { BoardDialog } from './board-dialog.tsx';
+import { BoardDialog } from './later-board.tsx';
 import { leadersOf, turnsUntil } from './order.ts';
 import { Piles } from './piles.tsx';
 import { Seals } from './seals.tsx';
@@ -169,7 +169,14 @@ const Aim = ({ seat, move }: { seat: number; move: Move }) => {
   );
   if (blow === undefined) return button;
   return (
-    <Explain about={{ kind: 'words', title: t.forecast.helpTitle, text: t.forecast.help }} className="aimed">
+    <Explain
+      about={{
+        kind: 'words',
+        title: ({ helps }) => helps.forecastTitle,
+        text: ({ helps }) => helps.forecast,
+      }}
+      className="aimed"
+    >
       {button}
     </Explain>
   );

@@ -64,6 +64,8 @@ const useSentence = (): string | null => {
     case 'dice':
       return situation.seat === view.seat ? ask.ownDice : ask.dice(heroOf(situation.seat));
     case 'nothing':
-      return view.phase === 'income' ? null : ask.none(speaker.phase(view.phase));
+      return view.phase === 'income'
+        ? null
+        : ask.none(speaker.phase(view.phase), view.active === view.seat ? null : heroOf(view.active));
   }
 };

@@ -63,6 +63,8 @@ const useSentence = (story: readonly Told[]): Words => {
     const attack = words.attacksYou(who, name, now.damage);
     return [{ text: defends ? `${attack} ${words.defendNext}` : attack }];
   }
-  const last = speaker.log(events.slice(now.at), { seats: view.seats.length, every: true }).at(-1);
+  // What else belongs to a step that is a sentence stands beside it.
+  const end = now.kind === 'told' ? now.at : now.until;
+  const last = speaker.log(events.slice(now.at, end + 1), { seats: view.seats.length, every: true }).at(-1);
   return last === undefined ? decision.sentence : speaker.logLine(view, last);
 };
