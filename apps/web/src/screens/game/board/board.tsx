@@ -4,7 +4,7 @@ import type { Level } from '@mad-king/language';
 import { useMemo } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
-import { chanceWithin, type LiveOdds, oddsFor } from './live-odds.ts';
+import { chanceWithin, isMade, type LiveOdds, oddsFor } from './live-odds.ts';
 import { Tile } from './tile.tsx';
 import { useRollingSoon } from './use-rolling.ts';
 
@@ -28,6 +28,14 @@ export const Board = () => {
     if (cast === undefined) return new Map();
     return new Map(hero.abilities.map(({ id }) => [id, chanceWithin({ hero: cast, levels }, id, ATTEMPTS)]));
   }, [cast, hero, levels]);
+  const { active, rolls } = table.view;
+  const own = active === seat ? rolls.find(({ purpose }) => purpose === 'offence') : undefined;
+  const made = useMemo((): ReadonlySet<string> => {
+    if (own === undefined || cast === undefined) return new Set();
+    const dice = { values: own.values, areMixed: own.foreign.length > 0 };
+    const ids = hero.abilities.map(({ id }) => id);
+    return new Set(ids.filter((id) => isMade({ hero: cast, levels }, id, dice)));
+  }, [cast, hero, levels, own]);
   return (
     <section
       className="board"
@@ -44,6 +52,7 @@ export const Board = () => {
           level={levels[ability.id] as Level}
           odds={odds.get(ability.id) ?? null}
           usual={usual.get(ability.id) ?? null}
+          isMade={made.has(ability.id)}
           onPick={pick}
         />
       ))}
