@@ -80,9 +80,12 @@ const useLights = (way: Way, words: LessonWords) => {
 const useInSight = (step: string, selector: string | undefined): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
   useEffect(() => {
-    if (selector === undefined) return;
-    document
-      .querySelector(`.tbl--lesson ${selector}`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const thing = selector === undefined ? null : document.querySelector(`.tbl--lesson ${selector}`);
+    const panel = thing?.closest('.board, .hand');
+    if (!thing || !panel) return;
+    // Dice and texts that come later take room from it.
+    const look = new ResizeObserver(() => thing.scrollIntoView({ block: 'nearest', inline: 'center' }));
+    look.observe(panel);
+    return () => look.disconnect();
   }, [step]);
 };
