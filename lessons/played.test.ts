@@ -80,13 +80,22 @@ test('chosen a second time, or insisted upon, it is made, and the next situation
 });
 
 test('dice fall as the step wants them, whichever were kept', () => {
-  const next = settled(chooseOn(at('first-duel', 'swords'), 'keep 1 3 4'));
+  const fits = chooseOn(at('first-duel', 'swords'), 'keep 1 3 4');
+  expect(fits).toMatchObject({ mood: 'fits', other: { verdict: { is: 'fits', id: 'and-pow' } } });
+  const next = settled(goOn(fits));
   expect(stepOf(next)).toBe('two-tiles');
   expect([...(next.game.rolls.at(-1)?.values ?? [])].sort()).toEqual([1, 2, 3, 4, 6]);
   expect(next.game.rolls.at(-1)?.values.slice(0, 4)).toEqual([1, 3, 2, 6]);
-  const six = settled(chooseOn(at('first-duel', 'sneeze'), 'keep 2'));
+  const six = settled(goOn(chooseOn(at('first-duel', 'sneeze'), 'keep 2')));
   expect([...(six.game.rolls.at(-1)?.values ?? [])].sort()).toEqual([1, 2, 5, 5, 6]);
   expect(stepOf(shown(six))).toBe('two-tiles');
+});
+
+test('a step that asks says why once it has been answered', () => {
+  const way = at('pyromancer', 'gather');
+  const right = chooseOn(way, 'activate burning-soul', true);
+  expect(right.mood).toBe('fits');
+  expect(settled(goOn(right)).mood).toBe('home');
 });
 
 test('what is touched to be looked at is not chosen', () => {

@@ -22,6 +22,7 @@ const SOURCES = [
   'apps/web/src',
   // Scenarios are shown on the rules page.
   'conformance',
+  'lessons',
   'docs/RULES.md',
   ...['language', 'engine', 'heroes', 'orders', 'text', 'ai', 'fair', 'rules', 'lab'].flatMap((name) => [
     `packages/${name}/package.json`,

@@ -1,5 +1,5 @@
 // Lessons: the first duel and a hero's lesson to the end, by keyboard and by touch, in two languages; other choices, leaving and coming
-// back; no barrier, and nothing wider or, on a desk, taller than the screen.
+// back; the habits of a duel; no barrier, nothing wider than the screen, and what is to be touched in sight.
 
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
@@ -8,6 +8,7 @@ import { home } from '../src/texts/home/en.ts';
 import { learn as cs } from '../src/texts/learn/cs.ts';
 import { learn as en } from '../src/texts/learn/en.ts';
 import { learn as pl } from '../src/texts/learn/pl.ts';
+import { table } from '../src/texts/table/en.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
@@ -31,8 +32,8 @@ const waiting = async (page: Page): Promise<string> => {
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const said = document.querySelector<HTMLElement>('.parchment')?.innerText;
-    const gold = document.querySelector<HTMLElement>('.lesson__acts .btn--gold')?.dataset.choice;
-    return `${said}/${gold}`;
+    const acts = document.querySelector<HTMLElement>('.lesson__acts')?.innerText;
+    return `${said}/${acts}`;
   });
 
 /** To the end of the lesson; gives the titles of its steps. */
@@ -56,16 +57,22 @@ const diceToTap = (page: Page): Promise<number[]> =>
     return wanted.map(Number).filter((die) => !slots[die].classList.contains('slot--kept'));
   });
 
+/** A title that asks gives nothing away: whoever only follows has it shown. */
+const isOpen = async (page: Page): Promise<boolean> => (await titleOf(page)).endsWith('?');
+
 /** What is asked, done as somebody does who only follows: dice first, then what is gold. */
 const byKeyboard = async (page: Page): Promise<void> => {
   for (const die of await diceToTap(page)) await page.keyboard.press('asdfg'[die]);
-  await page.keyboard.press(' ');
+  await page.keyboard.press((await isOpen(page)) ? '?' : ' ');
 };
 
-const byTouch = async (page: Page): Promise<void> => {
-  for (const die of await diceToTap(page)) await page.locator('.stage .slot .die').nth(die).tap();
-  await page.locator('.lesson__acts .btn--gold').tap();
-};
+const byTouch =
+  ({ showMe }: { showMe: string }) =>
+  async (page: Page): Promise<void> => {
+    for (const die of await diceToTap(page)) await page.locator('.stage .slot .die').nth(die).tap();
+    if (await isOpen(page)) await page.getByRole('button', { name: showMe }).tap();
+    else await page.locator('.lesson__acts .btn--gold').tap();
+  };
 
 describe('the first duel', () => {
   test('by keyboard, from the first screen', async ({ open }) => {
@@ -89,7 +96,7 @@ describe('the first duel', () => {
       at: 'learn/first-duel',
     });
     await parchment(page).waitFor();
-    const titles = await finish(page, byTouch);
+    const titles = await finish(page, byTouch(pl));
     expect(titles.length).toBeGreaterThanOrEqual(20);
     expect(await page.locator('main').innerText()).not.toMatch(/\b(swords|damage|Go on|Undo)\b/);
     await page.getByRole('button', { name: pl.playDuel }).tap();
@@ -99,13 +106,13 @@ describe('the first duel', () => {
   test('another choice is answered, undone, and made if one insists', async ({ open }) => {
     const page = await open({ settings: FAST, at: 'learn/first-duel', remembered: atStep('first-duel', 3) });
     await parchment(page).waitFor();
-    for (const key of ['s', 'g', ' ']) await page.keyboard.press(key);
+    for (const key of ['s', 'g', 'r']) await page.keyboard.press(key);
     await expect.poll(() => moodOf(page), PATIENT).toBe('answers');
     expect(await parchment(page).innerText()).toContain('Healing comes from three hearts');
     await page.getByRole('button', { name: en.undo }).click();
     await expect.poll(() => moodOf(page), PATIENT).toBe('asks');
     expect(await page.locator('.slot--kept').count()).toBe(0);
-    for (const key of ['s', 'g', ' ']) await page.keyboard.press(key);
+    for (const key of ['s', 'g', 'r']) await page.keyboard.press(key);
     await expect.poll(() => moodOf(page), PATIENT).toBe('gave-in');
     await page.keyboard.press(' ');
     await expect.poll(() => titleOf(page), PATIENT).toContain('Two abilities');
@@ -141,12 +148,84 @@ describe('the first duel', () => {
   });
 });
 
+describe('the habits of a duel', () => {
+  const at = (step: number) => ({ at: 'learn/first-duel', remembered: atStep('first-duel', step) });
+
+  test('a kept die shows its face', async ({ open }) => {
+    const page = await open({ ...at(3), motion: true });
+    await page.locator('.tray--solid canvas').waitFor();
+    for (const key of ['a', 'd']) await page.keyboard.press(key);
+    await expect.poll(() => page.locator('.slot--kept').count()).toBe(2);
+    // White on blue: an empty cushion is of one colour.
+    await expect.poll(() => contrastOf(page, '.slot--kept .die'), PATIENT).toBeGreaterThan(40);
+  });
+
+  test('a tapped card asks, and is played', async ({ open }) => {
+    const page = await open({ settings: FAST, ...at(8) });
+    await page.locator('.hand [data-card="smack-ii"] .card__touch').click();
+    await page.getByRole('button', { name: table.putBack }).click();
+    expect(await titleOf(page)).toBe('Play Smack II');
+    await page.locator('.hand [data-card="smack-ii"] .card__touch').click();
+    await page.getByRole('button', { name: table.play }).click();
+    await expect.poll(() => titleOf(page), PATIENT).toBe('End your turn');
+  });
+
+  test('a card played too early is answered, and back in the hand', async ({ open }) => {
+    const page = await open({ settings: FAST, size: PHONE, touch: true, ...at(1) });
+    await page.getByRole('tab', { name: table.tabs.hand }).tap();
+    await page.locator('.hand [data-card="getting-paid"] .card__touch').tap();
+    await page.getByRole('button', { name: table.play }).tap();
+    await expect.poll(() => moodOf(page), PATIENT).toBe('answers');
+    await page.getByRole('button', { name: en.undo }).tap();
+    await expect.poll(() => moodOf(page), PATIENT).toBe('asks');
+    expect(await page.locator('.card.is-touched').count()).toBe(0);
+  });
+
+  test('dice that are mended by hand are accepted', async ({ open }) => {
+    const page = await open({ settings: FAST, ...at(3) });
+    await parchment(page).waitFor();
+    await page.keyboard.press('r');
+    await expect.poll(() => moodOf(page), PATIENT).toBe('answers');
+    for (const key of ['a', 'd', ' ']) await page.keyboard.press(key);
+    await expect.poll(() => titleOf(page), PATIENT).toContain('Two abilities');
+  });
+
+  test('Escape closes the sum, and not the lesson', async ({ open }) => {
+    const page = await open({ settings: FAST, ...at(7) });
+    await page.locator('.log__how').last().click();
+    await page.locator('.calc').last().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.log details[open]').count()).toBe(0);
+    expect(await titleOf(page)).toBe('The sum');
+  });
+
+  test('the blow that wins has its number', async ({ open }) => {
+    const page = await open({ settings: FAST, ...at(19) });
+    await parchment(page).waitFor();
+    await page.keyboard.press(' ');
+    await expect.poll(() => moodOf(page), PATIENT).toBe('over');
+    expect(await page.locator('.lane--main .dmg').innerText()).toBe('9');
+    await page.locator('.parchment[data-won]').waitFor();
+  });
+});
+
 describe('a hero’s lesson', () => {
+  test('asks before it tells', async ({ open }) => {
+    const page = await open({ settings: FAST, at: 'learn/pyromancer' });
+    await page.locator('[data-choice="activate burning-soul"]').first().waitFor();
+    expect(await page.locator('.lesson .btn--gold, .parchment__why').count()).toBe(0);
+    await page.locator('[data-ability="burning-soul"]').click();
+    await expect.poll(() => moodOf(page), PATIENT).toBe('fits');
+    expect(await parchment(page).innerText()).toContain('4 tokens of Fire Mastery');
+    await page.keyboard.press(' ');
+    await expect.poll(() => moodOf(page), PATIENT).toBe('home');
+  });
+
   test('by touch', async ({ open }) => {
     const page = await open({ size: PHONE, touch: true, settings: FAST, at: 'learn' });
     await page.locator('.herolesson[data-hero="pyromancer"]').tap();
     await parchment(page).waitFor();
-    await finish(page, byTouch);
+    await finish(page, byTouch(en));
     await page.getByRole('link', { name: en.allLessons }).tap();
     await page.locator('.herolesson[data-hero="pyromancer"] .crown').waitFor();
   });
@@ -158,6 +237,25 @@ describe('a hero’s lesson', () => {
     await page.getByRole('button', { name: cs.playDuel }).waitFor();
   });
 });
+
+/** How much light and dark there is in the middle of something, as the standard deviation of its brightness. */
+const contrastOf = async (page: Page, selector: string): Promise<number> => {
+  const picture = await page.locator(selector).first().screenshot();
+  return page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const { width, height } = image;
+      const paper = new OffscreenCanvas(width, height).getContext('2d');
+      paper?.drawImage(image, 0, 0);
+      const { data = [] } = paper?.getImageData(width * 0.3, height * 0.2, width * 0.4, height * 0.4) ?? {};
+      const light: number[] = [];
+      for (let i = 0; i < data.length; i += 4) light.push((data[i] + data[i + 1] + data[i + 2]) / 3);
+      const mean = light.reduce((sum, one) => sum + one, 0) / light.length;
+      return Math.sqrt(light.reduce((sum, one) => sum + (one - mean) ** 2, 0) / light.length);
+    },
+    [...picture],
+  );
+};
 
 /** As if somebody had left at this step. */
 const atStep = (lesson: string, step: number): Record<string, string> => ({
@@ -175,6 +273,44 @@ test.for(SIZES)('nobody is kept out, at $width x $height', async (size, { open }
     const lesson = await open({ size, at: 'learn/first-duel', remembered: atStep('first-duel', step) });
     await parchment(lesson).waitFor();
     await expectNoBarrier(lesson, `step ${step + 1}`);
+  }
+});
+
+/** What is to be touched and is not, or not wholly, on the screen or under something else. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wanted = [...document.querySelectorAll<HTMLElement>('.tile, .hand .card, .stage .die')].filter(
+      (one) => getComputedStyle(one).getPropertyValue('--touch') === '1' && one.offsetParent !== null,
+    );
+    const hidden = wanted.filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !(there !== null && one.contains(there));
+    });
+    return wanted.length === 0 ? ['nothing'] : hidden.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+test.for([DESK, PHONE])('what is to be touched is in sight, at $width x $height', async (size, { open }) => {
+  for (const step of [3, 4, 5, 8, 11, 12, 13, 15, 17, 18, 19]) {
+    const page = await open({ size, at: 'learn/first-duel', remembered: atStep('first-duel', step) });
+    await parchment(page).waitFor();
+    await expect.poll(() => outOfSight(page), { ...PATIENT, message: `step ${step + 1}` }).toEqual([]);
+  }
+});
+
+test('what one reads and presses keeps its place', async ({ open }) => {
+  const placesOf = (page: Page): Promise<number[]> =>
+    page.evaluate(() =>
+      ['.parchment', '.lesson__acts', '.board'].map((one) =>
+        Math.round(document.querySelector(one)?.getBoundingClientRect().top ?? 0),
+      ),
+    );
+  let first: number[] | undefined;
+  for (const step of STEPS) {
+    const page = await open({ at: 'learn/first-duel', remembered: atStep('first-duel', step) });
+    await page.locator('.lesson__acts').waitFor();
+    first ??= await placesOf(page);
+    await expect.poll(() => placesOf(page), { ...PATIENT, message: `step ${step + 1}` }).toEqual(first);
   }
 });
 

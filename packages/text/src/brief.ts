@@ -17,14 +17,20 @@ export const formsOf = (texts: readonly Said[]): (readonly Word[])[] => {
       if (marks.length === 0) return lead;
       const row: Word[] = marks.flatMap((mark, i) => (i === 0 ? mark : [{ text: ' · ' }, ...mark]));
       const last = lead.pop() ?? [];
-      return [...lead, [...last, { text: ' ' }, ...row]];
+      return [...lead, [...last, { text: ' ' }, ...row, { text: ' ' }, { text: MORE }]];
     }),
   );
   const forms = sentences.map((_, left) => {
     const kept = sentences.slice(0, sentences.length - left);
-    return together(left === 0 ? kept : [...kept, [{ text: MORE }]]);
+    return together(left === 0 || isMore(kept.at(-1)) ? kept : [...kept, [{ text: MORE }]]);
   });
   return [whole, ...forms];
+};
+
+/** It says already that something is left out. */
+const isMore = (sentence: readonly Word[] | undefined): boolean => {
+  const last = sentence?.at(-1);
+  return last !== undefined && !isIcon(last) && last.text === MORE;
 };
 
 const together = (parts: readonly (readonly Word[])[]): readonly Word[] =>

@@ -58,7 +58,7 @@ export const inOneLine = (said: Said): readonly Word[] =>
           if (!isRow(segment)) return [segment];
           return segment.row.length === 0
             ? [{ text: ' • ' }]
-            : [{ text: ' ' }, ...segment.row, { text: ' ' }];
+            : [{ text: ' ' }, ...segment.row, { text: ': ' }];
         }),
       )
     : (said as readonly Word[]);

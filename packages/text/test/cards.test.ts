@@ -87,7 +87,7 @@ describe('lines that belong together are one clause', () => {
       '3 [Sword]: Deal 5 damage.',
       '4 [Sword]: Deal 7 damage.',
       '5 [Sword]: Deal 9 damage.',
-      '4 of a kind Make the attack undefendable.',
+      '4 of a kind: Make the attack undefendable.',
     ]);
   });
 });
@@ -180,7 +180,7 @@ describe('as printed', () => {
         .ability(owner, found, 1)
         .lines.map(({ text }) => text),
     ).map(plain);
-    expect(forms[1]).toBe('Deal 6 damage. Roll 1 die: [Flame] · [Blaze] · [Fiery Soul] · [Meteor]');
+    expect(forms[1]).toBe(`Deal 6 damage. Roll 1 die: [Flame] · [Blaze] · [Fiery Soul] · [Meteor] ${MORE}`);
     expect(forms.at(-1)).toBe(`Deal 6 damage. ${MORE}`);
   });
 });

@@ -12,6 +12,7 @@ import {
   readChoice,
   speakerOf,
 } from '@mad-king/engine';
+import type { LanguageId } from '@mad-king/language';
 import { strayTerms } from '@mad-king/text/terms';
 import { UserError } from '../command.ts';
 import { type LessonFile, library, loadLesson, loadWords, reasonsAgainstPlan } from './files.ts';
@@ -120,13 +121,25 @@ const impossible = (step: LessonStep, games: readonly Game[]): string[] =>
   );
 
 const wordProblems = (file: LessonFile, lesson: Lesson): string[] => [
-  ...(file.languages.includes('en') ? [] : ['it has no words: en.yaml']),
+  ...(file.languages.includes('en') ? questionProblems(file, lesson) : ['it has no words: en.yaml']),
   ...file.languages.flatMap((language) =>
     textsIn(loadWords(file, lesson, language))
       .flatMap((text) => strayTerms(language, text))
       .map((stray) => `${language}.yaml: ${stray}`),
   ),
 ];
+
+/** Whether a title asks or says what to do decides what is shown: it must not depend on the language. */
+const questionProblems = (file: LessonFile, lesson: Lesson): string[] => {
+  const asks = (language: LanguageId, step: string): boolean =>
+    loadWords(file, lesson, language).steps[step].do.endsWith('?');
+  const steps = lesson.situations.flatMap(({ steps: all }) => all.map(({ id }) => id));
+  return file.languages.flatMap((language) =>
+    steps
+      .filter((id) => asks(language, id) !== asks('en', id))
+      .map((id) => `${language}.yaml: the title of ${id} asks in one language only`),
+  );
+};
 
 /** Every text within. */
 const textsIn = (value: unknown): string[] => {

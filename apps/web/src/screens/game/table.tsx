@@ -25,6 +25,7 @@ import { SittingProvider, type Why } from './sitting.tsx';
 import { useLoadedStakes, useStakesParts } from './stakes/loaded.ts';
 import { isAnsweredByPanels } from './stakes/panels.ts';
 import { useLoadedStory, useStoryParts } from './story/loaded.ts';
+import type { Tab } from './tab-for.ts';
 import { Tabs, useTab } from './tabs.tsx';
 
 /** What can be seen of a move comes behind the table, which is complete without it, and behind the first question. */
@@ -48,9 +49,10 @@ export interface Guide {
   why: Why;
   /** A name for styles. */
   name?: string;
-  /** Above the log, and beside the hand where there is room. */
+  /** Above the log. */
   aside?: ReactNode;
-  beside?: ReactNode;
+  /** What it is about, where board and hand take turns. */
+  tab?: Tab;
   /** What the choices of a question come to, if any can be made. */
   foresee?: Foresee;
 }
@@ -68,7 +70,7 @@ interface TableProps {
 export const Table = ({ table, guide, aside, notices }: TableProps) => {
   const t = useTexts();
   const { view } = table;
-  const [tab, setTab] = useTab(table);
+  const [tab, setTab] = useTab(table, guide?.tab);
   const isWide = useMedia(ROOM_FOR_LOG);
   const [hasLog, setHasLog] = useState(isWide);
   // A window that becomes too small for the log folds it, and the other way round.
@@ -136,12 +138,6 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
                   <MyBoard />
                   <MiniHand onOpen={() => setTab('hand')} />
                   <Hand />
-                  {isWide && guide?.beside !== undefined && (
-                    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
-                    <div className="panel" tabIndex={0}>
-                      {guide.beside}
-                    </div>
-                  )}
                 </div>
               </>
             )}

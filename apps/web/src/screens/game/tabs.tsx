@@ -10,10 +10,12 @@ import { type Tab, tabFor } from './tab-for.ts';
 const TABS: readonly Tab[] = ['board', 'hand', 'log'];
 const PANELS: Record<Tab, string> = { board: '.tbl > .board', hand: '.hand', log: '.rail' };
 
-export const useTab = (table: OpenTable): [Tab, (tab: Tab) => void] => {
+/** `about`: what the question is about, where somebody says so. */
+export const useTab = (table: OpenTable, about: Tab | undefined): [Tab, (tab: Tab) => void] => {
   const [tab, setTab] = useState<Tab>('board');
-  const wanted = tabFor(table.view);
-  const question = table.view.decision === null ? '' : `${table.view.decision.ask}/${table.events.length}`;
+  const wanted = about ?? tabFor(table.view);
+  const question =
+    table.view.decision === null ? '' : `${table.view.decision.ask}/${table.events.length}/${wanted}`;
   const [asked, setAsked] = useState('');
   // While this is drawn, so that the table is not drawn twice.
   if (asked !== question) {

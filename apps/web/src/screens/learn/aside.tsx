@@ -1,4 +1,4 @@
-// Where one is in a lesson: lozenges, chapters, the way back and out; and what other choices lead to.
+// Where one is in a lesson: lozenges, the chapter, the way back and out.
 
 import { Icon } from '../../components/icon.tsx';
 import { useLearnWords } from '../../language/learn.ts';
@@ -10,7 +10,7 @@ const chaptersOf = ({ lessoning: { way } }: LessonParts) => {
   const steps = way.course.steps.map(({ step }, at) => ({ chapter: step.chapter, at }));
   return [...new Set(steps.map(({ chapter }) => chapter))].map((id) => {
     const own = steps.filter(({ chapter }) => chapter === id).map(({ at }) => at);
-    return { id, steps: own, from: own[0] };
+    return { id, steps: own };
   });
 };
 
@@ -60,26 +60,18 @@ export const Head = (parts: LessonParts) => {
 export const Aside = (parts: LessonParts) => {
   const learn = useLearnWords();
   const { way, goTo } = parts.lessoning;
-  const now = stepAt(way).step.chapter;
+  const { step } = stepAt(way);
   const isBack = way.at > 0;
   return (
-    <section className="lesson-aside" aria-label={learn.chapters}>
+    <section className="lesson-aside" aria-label={learn.title}>
       <h2 className="arms-name" lang={parts.lang}>
         {parts.words.title}
       </h2>
       <Lozenges {...parts} />
-      <ol className="chapters" lang={parts.lang}>
-        {chaptersOf(parts).map(({ id, steps, from }) => (
-          <li
-            key={id}
-            aria-current={id === now ? 'step' : undefined}
-            data-done={way.at > (steps.at(-1) ?? 0)}
-          >
-            <span>{parts.words.chapters[id]}</span>
-            <small>{id === now ? learn.of(way.at - from + 1, steps.length) : steps.length}</small>
-          </li>
-        ))}
-      </ol>
+      <p className="lesson-aside__chapter" lang={parts.lang}>
+        {parts.words.chapters[step.chapter]}
+        <small>{learn.step(way.at + 1, way.course.steps.length)}</small>
+      </p>
       <p className="lesson-aside__note">{learn.nothingBreaks}</p>
       <div className="lesson-aside__ways">
         {isBack && (
@@ -95,54 +87,5 @@ export const Aside = (parts: LessonParts) => {
         </a>
       </div>
     </section>
-  );
-};
-
-/** Those one would read at a glance. */
-const MOST = 3;
-
-export const Otherwise = ({
-  lessoning: { way },
-  words,
-  lang,
-  isFolded = false,
-}: LessonParts & { isFolded?: boolean }) => {
-  const learn = useLearnWords();
-  const { step } = stepAt(way);
-  const said = words.steps[step.id];
-  const all = [
-    ...[...step.fits, ...step.enough].map(({ id }) => ({ id, fits: true })),
-    ...step.others.map(({ id }) => ({ id, fits: false })),
-  ].slice(0, MOST);
-  if (all.length === 0 || (way.mood !== 'asks' && way.mood !== 'answers')) return null;
-  const list = (
-    <ul className="otherwise" lang={lang}>
-      {all.map(({ id, fits }) => (
-        <li key={id} data-fits={fits}>
-          <Icon name={fits ? 'check' : 'undo'} />
-          <span className="sr">{fits ? learn.fits : learn.answered}</span>
-          <span>
-            <b>{said.others[id][0]}</b> {said.others[id][1]}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-  if (!isFolded)
-    return (
-      <>
-        <h3 className="eyebrow">{learn.otherwise}</h3>
-        {list}
-      </>
-    );
-  return (
-    <details className="otherwise__fold">
-      <summary>
-        <Icon name="undo" />
-        <span>{learn.otherwise}</span>
-        <b>{all.length}</b>
-      </summary>
-      {list}
-    </details>
   );
 };

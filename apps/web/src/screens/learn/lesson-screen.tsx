@@ -1,38 +1,40 @@
 // A lesson on the table: the Jester speaks where questions are asked, and the rest is dimmed.
 
-import { known, save } from '@mad-king/engine';
+import { describe, known, save } from '@mad-king/engine';
 import type { LessonWords } from '@mad-king/lab/lessons/lesson';
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo } from 'react';
 import { useLanguage } from '../../language/texts.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
 import { coach } from '../../worker/start.ts';
 import { Table } from '../game/table.tsx';
-import { Aside, Otherwise } from './aside.tsx';
+import { Aside } from './aside.tsx';
 import { Controls } from './controls.tsx';
 import { lessonTable } from './lesson-table.ts';
 import { type ListedLesson, languageFor } from './listed.ts';
-import { lit, selectorOf, selectorOfMove } from './points.ts';
+import { lit, selectorOf, selectorOfMove, tabOf } from './points.ts';
 import { lessonWords, stagedLesson } from './staged.ts';
-import { type Lessoning, useLesson } from './use-lesson.ts';
+import { isQuestion, type Lessoning, useLesson } from './use-lesson.ts';
 import { moveNow, stepAt, type Way } from './way.ts';
 import '../../styles/table/index.css';
 import './lesson.css';
+import './lesson-desk.css';
 
 export const LessonScreen = ({ listed }: { listed: ListedLesson }) => {
   const language = useLanguage();
   const course = use(stagedLesson(listed));
   const words = use(lessonWords(listed, language));
-  const lessoning = useLesson(course);
+  const lessoning = useLesson(course, words.steps);
   const { way } = lessoning;
   const table = useMemo(() => lessonTable(way), [way]);
   const { game } = way;
   const why = useCallback((wish: Wish) => refusal(game, 0, wish), [game]);
   const foresee = useCallback(() => coach.ask({ ask: 'forecast', game: save(known(game, 0)) }), [game]);
   const spoken = languageFor(listed, language);
+  const lights = useLights(way, words);
   const parts: LessonParts = { lessoning, words, lang: spoken === language ? undefined : spoken };
   return (
     <>
-      <style>{useLit(way)}</style>
+      <style>{lights.css}</style>
       <Table
         key={table.id}
         table={table}
@@ -42,7 +44,7 @@ export const LessonScreen = ({ listed }: { listed: ListedLesson }) => {
           foresee,
           controls: <Controls {...parts} />,
           aside: <Aside {...parts} />,
-          beside: <Otherwise {...parts} />,
+          tab: lights.tab,
         }}
       />
     </>
@@ -56,8 +58,34 @@ export interface LessonParts {
   lang: string | undefined;
 }
 
-const useLit = (way: Way): string => {
+/** What the step points at: lit, on the tab in front, and in sight. */
+const useLights = (way: Way, words: LessonWords) => {
   const { step } = stepAt(way);
-  if (way.mood !== 'asks') return '';
-  return lit(step.points.flatMap(selectorOf), selectorOfMove(moveNow(way)));
+  const said = words.steps[step.id];
+  const isAsked = way.mood === 'asks' || way.mood === 'answers';
+  const wanted = isAsked ? moveNow(way) : undefined;
+  const isOpen = isQuestion(said);
+  const offered =
+    isOpen && isAsked && step.does === 'choose' ? way.game.choices.map((one) => describe(way.game, one)) : [];
+  const touched = isOpen ? [] : selectorOfMove(wanted);
+  const points = [...step.points.flatMap(selectorOf), ...offered.flatMap(selectorOfMove)];
+  useInSight(`${way.at}/${way.chosen}/${isAsked}`, touched[0] ?? (isOpen ? undefined : points[0]));
+  return {
+    css: isAsked ? lit([...new Set(points)], touched) : '',
+    tab: isOpen ? undefined : tabOf(wanted, step.points),
+  };
+};
+
+/** On a small screen board and hand scroll. */
+const useInSight = (step: string, selector: string | undefined): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
+  useEffect(() => {
+    const thing = selector === undefined ? null : document.querySelector(`.tbl--lesson ${selector}`);
+    const panel = thing?.closest('.board, .hand');
+    if (!thing || !panel) return;
+    // Dice and texts that come later take room from it.
+    const look = new ResizeObserver(() => thing.scrollIntoView({ block: 'nearest', inline: 'center' }));
+    look.observe(panel);
+    return () => look.disconnect();
+  }, [step]);
 };

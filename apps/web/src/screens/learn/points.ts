@@ -6,6 +6,10 @@ import type { Point } from '@mad-king/lab/lessons/lesson';
 /** Seats count from 1 in lessons, from 0 on the table. */
 const seatOf = (word: string): number => Number(word) - 1;
 
+/** What lies on a slot, not the slot: a cushion would hide the die if its slot was drawn as one picture. */
+const dieAt = (die: number): string => `.stage .slot:nth-of-type(${die + 1}) > .die`;
+const DICE = ['.stage .slot > .die', '.stage .slot > .slot__tag'];
+
 export const selectorOf = (point: Point): string[] => {
   const [kind, one, two] = point.split(' ');
   switch (kind) {
@@ -30,7 +34,7 @@ export const selectorOf = (point: Point): string[] => {
     case 'board':
       return ['.board .tile'];
     default:
-      return ['.stage .slot'];
+      return DICE;
   }
 };
 
@@ -39,9 +43,9 @@ export const selectorOfMove = (move: Move | undefined): string[] => {
   switch (move?.kind) {
     case 'keep':
     case 'reroll':
-      return move.dice.map((die) => `.stage .slot:nth-of-type(${die + 1})`);
+      return move.dice.map(dieAt);
     case 'die':
-      return [`.stage .slot:nth-of-type(${move.die + 1})`];
+      return [dieAt(move.die)];
     case 'activate':
     case 'defend':
       return move.ability === null ? [] : [`[data-anchor="ability-0-${move.ability}"]`];
@@ -52,6 +56,13 @@ export const selectorOfMove = (move: Move | undefined): string[] => {
     default:
       return [];
   }
+};
+
+/** Which of board and hand a step is about, where they take turns. */
+export const tabOf = (move: Move | undefined, points: readonly Point[]): 'board' | 'hand' => {
+  if (move?.kind === 'play' || move?.kind === 'sell' || move?.kind === 'card') return 'hand';
+  const isOfCards = points.some((point) => point === 'hand' || point.startsWith('card '));
+  return isOfCards && (move === undefined || move.kind === 'done') ? 'hand' : 'board';
 };
 
 /** A style sheet: what is lit, what of it the step is about, and what is to be touched. */

@@ -1,14 +1,13 @@
 // A lesson as it is played: keeps the way, the time between moves, and how far one has come.
 
+import type { StepWords } from '@mad-king/lab/lessons/lesson';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { finishLesson, progressOf, reachStep } from '../../state/progress.ts';
 import { useSettings } from '../../state/settings.ts';
 import { answerBy } from '../game/take.ts';
 import type { LessonCourse } from './course.ts';
-import { beginAt, chooseOn, goOn, insist, moveNow, moveOn, undoOther, type Way } from './way.ts';
-
-/** How long a move can be seen before the next one, in milliseconds. */
-const PAUSE = { story: 1800, normal: 1000, fast: 120 };
+import { timeFor, useTold } from './told.ts';
+import { beginAt, chooseOn, goOn, insist, moveNow, moveOn, stepAt, undoOther, type Way } from './way.ts';
 
 export interface Lessoning {
   way: Way;
@@ -21,12 +20,22 @@ export interface Lessoning {
   goTo: (step: number) => void;
 }
 
-export const useLesson = (course: LessonCourse): Lessoning => {
+/** A title that asks leaves the answer to the learner: nothing tells it before the choice, and the reason follows it. */
+export const isQuestion = ({ do: title }: StepWords): boolean => title.endsWith('?');
+
+export const useLesson = (course: LessonCourse, words: Readonly<Record<string, StepWords>>): Lessoning => {
   const { id } = course.lesson;
   const [way, setWay] = useState(() =>
     beginAt(course, Math.min(progressOf(id).step, course.steps.length - 1)),
   );
-  const choose = useCallback((text: string) => setWay((now) => chooseOn(now, text)), []);
+  const made = useCallback(
+    (now: Way, text: string): Way => {
+      const said = words[stepAt(now).step.id];
+      return chooseOn(now, text, isQuestion(said) && said.why !== undefined);
+    },
+    [words],
+  );
+  const choose = useCallback((text: string) => setWay((now) => made(now, text)), [made]);
   useEffect(() => answerBy(choose), [choose]);
   useMoves(way, setWay);
   useKept(id, way);
@@ -35,24 +44,25 @@ export const useLesson = (course: LessonCourse): Lessoning => {
     choose,
     undo: () => setWay(undoOther),
     insist: () => setWay(insist),
-    goOn: () => setWay(goOn),
+    goOn: () => setWay((now) => (now.mood === 'moves' ? moveOn(now) : goOn(now))),
     showMe: () =>
       setWay((now) => {
         const move = moveNow(now);
-        return move === undefined ? goOn(now) : chooseOn(undoOther(now), move.text);
+        return move === undefined ? goOn(now) : made(undoOther(now), move.text);
       }),
     goTo: (step) => setWay(beginAt(course, step)),
   };
 };
 
-/** While nobody is asked the game goes on, at a pace at which it can be seen. */
+/** While nobody is asked the game goes on, at a pace at which it can be read. */
 const useMoves = (way: Way, setWay: (change: (now: Way) => Way) => void): void => {
   const pace = useSettings((s) => s.pace);
+  const told = useTold(way);
   useEffect(() => {
     if (way.mood !== 'moves') return;
-    const timer = setTimeout(() => setWay(moveOn), way.news > 0 ? PAUSE[pace] : 0);
+    const timer = setTimeout(() => setWay(moveOn), way.news > 0 ? timeFor(told, pace) : 0);
     return () => clearTimeout(timer);
-  }, [way, pace, setWay]);
+  }, [way, told, pace, setWay]);
 };
 
 /** Every step that is reached is remembered, with the time that was spent. */

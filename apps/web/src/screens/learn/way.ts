@@ -6,8 +6,9 @@ import type { Wanted } from '@mad-king/lab/lessons/lesson';
 import { type CourseStep, type LessonCourse, type Moment, makeMove } from './course.ts';
 
 /** `asks`: something is to be done. `answers`: another choice was made, and can be undone. `gave-in`: it was made all the same.
- * `enough`: it ends the situation as well. `moves`: the game goes on by itself. `home`: what one takes home. `over`: all is done. */
-export type Mood = 'asks' | 'answers' | 'gave-in' | 'enough' | 'moves' | 'home' | 'over';
+ * `fits`: it was right, and there is something to say about it. `enough`: it ends the situation as well. `moves`: the game goes on by
+ * itself. `home`: what one takes home. `over`: all is done. */
+export type Mood = 'asks' | 'answers' | 'gave-in' | 'fits' | 'enough' | 'moves' | 'home' | 'over';
 
 export interface Way extends Moment {
   course: LessonCourse;
@@ -20,7 +21,7 @@ export interface Way extends Moment {
   made: number;
   /** How many events the last move brought. */
   news: number;
-  /** What was chosen instead, and what is said to it. */
+  /** What was chosen, and what is said to it. */
   other: { move: Move; verdict: Verdict } | null;
 }
 
@@ -51,8 +52,8 @@ const played = (way: Way, text: string): Way => {
   return { ...way, ...next, news: next.events.length - way.events.length };
 };
 
-/** What the learner chooses, in its notation. */
-export const chooseOn = (way: Way, text: string): Way => {
+/** What the learner chooses, in its notation. `isExplained`: the step says why once it is done. */
+export const chooseOn = (way: Way, text: string, isExplained = false): Way => {
   const { step } = stepAt(way);
   const wanted = wantedNow(way);
   const choice = way.game.choices.find((one) => describe(way.game, one).text === text);
@@ -60,7 +61,12 @@ export const chooseOn = (way: Way, text: string): Way => {
     return way;
   const move = describe(way.game, choice);
   const verdict = judge(way.game, step, wanted, move);
-  if (verdict.is === 'fits') return step.does === 'look' ? finished(way) : follow(way, wanted, move);
+  if (verdict.is === 'fits') {
+    if (step.does === 'look') return finished(way);
+    const next = follow(way, wanted, move);
+    const isTold = verdict.id !== null || (isExplained && next.chosen === step.wanted.length);
+    return isTold ? { ...next, mood: 'fits', other: { move, verdict } } : next;
+  }
   if (verdict.is === 'enough') return { ...played(way, text), mood: 'enough', other: { move, verdict } };
   if (way.other?.move.text === text) return insist(way);
   return { ...way, mood: 'answers', other: { move, verdict }, news: 0 };
@@ -137,6 +143,8 @@ export const goOn = (way: Way): Way => {
   switch (way.mood) {
     case 'asks':
       return stepAt(way).step.does === 'choose' ? way : finished(way);
+    case 'fits':
+      return { ...way, mood: 'moves', news: 0, other: null };
     case 'gave-in':
       return stepAt(way).isLast ? entered(way) : beginAt(way.course, way.at + 1);
     case 'enough':

@@ -7,9 +7,12 @@ export const helps: Helps = {
   hold: 'Podrž nebo klepni: počítače počkají a při nejbližší příležitosti dostaneš otázku, ať je nahoře nastaveno cokoli. Na rozmyšlenou, nebo na blafování.',
   ask: {
     always: 'Otázka přijde vždy, když můžeš zahrát kartu nebo použít žeton. Nic se za tebe nepřeskočí.',
-    affected: 'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
-    matters: 'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když ti hrozí zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
+    affected:
+      'Otázka přijde ve tvém tahu, když útočíš nebo jsi cílem útoku, když ti hrozí zranění, když na stole leží tvoje kostky, když soupeř ohlásí schopnost a když karta ukazuje na tebe. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
+    matters:
+      'Otázka přijde, když soupeř ohlásí schopnost, během tvého útoku nebo útoku na tebe, když ti hrozí zranění, a na tvoje kostky, až se už nebudou přehazovat. Ostatní se za tebe přeskočí. Z toho všeho jen tehdy, když ti některá odpověď může právě teď pomoct.',
   },
   forecastTitle: 'Odkud to víme',
-  forecast: 'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
+  forecast:
+    'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
 };

@@ -81,7 +81,7 @@ export const table: Table = {
   hint: {
     main: 'hlavní fáze',
     roll: 'fáze hodu',
-    respond: 'teď ne',
+    respond: 'jako odpověď',
     'no-effect': 'teď bez efektu',
     level: 'úroveň už je ve hře',
     condition: 'podmínka neplatí',

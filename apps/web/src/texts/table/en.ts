@@ -75,7 +75,7 @@ export const table = {
   hint: {
     main: 'main phase',
     roll: 'roll phase',
-    respond: 'not now',
+    respond: 'as an answer',
     'no-effect': 'no effect now',
     level: 'level in play',
     condition: 'condition not met',

@@ -81,7 +81,7 @@ export const table: Table = {
   hint: {
     main: 'Faza Główna',
     roll: 'Faza Rzutu',
-    respond: 'nie teraz',
+    respond: 'jako odpowiedź',
     'no-effect': 'teraz bez efektu',
     level: 'ten poziom już jest',
     condition: 'warunek niespełniony',

@@ -76,7 +76,7 @@ export const table: Table = {
   hint: {
     main: 'Fase Principal',
     roll: 'Fase de Rolagem',
-    respond: 'agora não',
+    respond: 'como resposta',
     'no-effect': 'sem efeito agora',
     level: 'nível já em jogo',
     condition: 'falta a condição',

@@ -13,13 +13,15 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { useForecasts } from '../forecast/forecasts.tsx';
 import { type About, Explain } from '../help/index.ts';
 import { useSitting } from '../sitting.tsx';
-import { foretold, type Lane, lanesOf } from './lanes.ts';
+import { foretold, type Lane, lanesOf, linesOf } from './lanes.ts';
 
 export const AttackLanes = () => {
   const t = useTexts();
-  const { view } = useSitting().table;
+  const { view, events } = useSitting().table;
   const forecasts = useForecasts();
-  const lanes = lanesOf(view).map((lane) => foretold(lane, [...forecasts.values()]));
+  const lanes = lanesOf({ ...view, incoming: linesOf(view, events) }).map((lane) =>
+    foretold(lane, [...forecasts.values()]),
+  );
   if (lanes.length === 0 && view.attack === null) return null;
   return (
     <section className="lanes" data-anchor="attack" aria-label={t.table.attack}>

@@ -1,8 +1,8 @@
-import type { DamageLine, GameView } from '@mad-king/engine';
+import type { DamageLine, GameEvent, GameView } from '@mad-king/engine';
 import { expect, test } from 'vitest';
 import type { Forecast } from '../../../worker/forecast.ts';
 import { moveOf } from '../move-in-test.ts';
-import { foretold, lanesOf } from './lanes.ts';
+import { foretold, lanesOf, linesOf } from './lanes.ts';
 
 const line = (
   what: DamageLine['what'],
@@ -73,4 +73,12 @@ test('damage that waits for its target is foretold where it is the same for ever
   expect(foretold(open, [against(1, 5), against(2, 5)])).toMatchObject({ type: 'undefendable', total: 5 });
   expect(foretold(open, [against(1, 5), against(2, 7)])).toEqual(open);
   expect(foretold(open, [])).toEqual(open);
+});
+
+test('the blow that ended a game is told as it landed, not as what is still coming', () => {
+  const settled = { type: 'settled', settlement: { players: [{ seat: 1, lines: [line('damage', 9)] }] } };
+  const events = [settled] as unknown as GameEvent[];
+  const view = { attack, incoming: [], result: { winner: 'A', drawn: [] } } as unknown as GameView;
+  expect(lanesOf({ attack, incoming: linesOf(view, events) })[0].total).toBe(9);
+  expect(linesOf({ ...view, result: null }, events)).toEqual([]);
 });

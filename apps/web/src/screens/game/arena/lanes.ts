@@ -1,6 +1,6 @@
 // Damage under way, as lanes: from whom, to whom, what it consists of, and what it comes to as things stand.
 
-import type { DamageLine, GameView } from '@mad-king/engine';
+import type { DamageLine, GameEvent, GameView } from '@mad-king/engine';
 import type { DamageType } from '@mad-king/language';
 import type { Forecast } from '../../../worker/forecast.ts';
 
@@ -29,8 +29,15 @@ const totalOf = (lines: readonly DamageLine[]): number => {
   return Math.max(0, subtotal - halves * Math.ceil(subtotal / 2));
 };
 
+/** What is coming; of a game that is over, the blow that ended it. */
+export const linesOf = ({ result, incoming }: GameView, events: readonly GameEvent[]): DamageLine[] => {
+  if (result === null) return incoming;
+  const last = events.findLast((event) => event.type === 'settled');
+  return last?.settlement.players.flatMap(({ lines }) => lines) ?? [];
+};
+
 /** The attack comes first, even before it has dealt anything. */
-export const lanesOf = ({ attack, incoming }: GameView): Lane[] => {
+export const lanesOf = ({ attack, incoming }: Pick<GameView, 'attack' | 'incoming'>): Lane[] => {
   const lines = incoming.filter(({ what }) => what !== 'heal');
   const receivers = new Set(lines.map(({ to }) => to));
   if (attack?.isAttack) receivers.add(attack.target);

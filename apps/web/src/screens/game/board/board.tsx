@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
-import { attemptsAhead, chanceWithin, type LiveOdds, oddsFor, type Usual } from './live-odds.ts';
+import { attemptsAhead, chanceWithin, isMade, type LiveOdds, oddsFor, type Usual } from './live-odds.ts';
 import { Tile } from './tile.tsx';
 import { useRollingSoon } from './use-rolling.ts';
 
@@ -31,6 +31,14 @@ export const Board = () => {
     if (cast === undefined) return new Map();
     return new Map(hero.abilities.map(({ id }) => [id, chanceWithin({ hero: cast, levels }, id, ahead)]));
   }, [cast, hero, levels, ahead]);
+  const { active, rolls } = table.view;
+  const own = active === seat ? rolls.find(({ purpose }) => purpose === 'offence') : undefined;
+  const made = useMemo((): ReadonlySet<string> => {
+    if (own === undefined || cast === undefined) return new Set();
+    const dice = { values: own.values, areMixed: own.foreign.length > 0 };
+    const ids = hero.abilities.map(({ id }) => id);
+    return new Set(ids.filter((id) => isMade({ hero: cast, levels }, id, dice)));
+  }, [cast, hero, levels, own]);
   return (
     <section
       className="board"
@@ -48,6 +56,7 @@ export const Board = () => {
           level={levels[ability.id] as Level}
           odds={odds.get(ability.id) ?? null}
           usual={usual.get(ability.id) ?? null}
+          isMade={made.has(ability.id)}
           onPick={pick}
         />
       ))}

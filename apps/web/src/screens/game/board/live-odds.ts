@@ -75,6 +75,16 @@ export const rowsOf = ({ hero, levels }: Board, ability: string) => {
   return found?.levels[levels[ability] ?? 0]?.rows ?? [];
 };
 
+/** The dice on the table make it; symbols are not asked of dice of which some show none. */
+export const isMade = (
+  board: Board,
+  ability: string,
+  { values, areMixed }: Pick<Dice, 'values' | 'areMixed'>,
+): boolean =>
+  rowsOf(board, ability).some(
+    ({ need }) => !(areMixed && need.kind === 'symbols') && meetsDice(need, values, board.hero.faces),
+  );
+
 /** Null where there is nothing to roll for, or symbols are asked of dice of which some show none. */
 export const oddsFor = (board: Board, ability: string, dice: Dice): LiveOdds | null => {
   const rows = rowsOf(board, ability);

@@ -27,6 +27,8 @@ export interface TileProps {
   odds: LiveOdds | null;
   /** How likely it is in one's next roll phase, while nothing is rolled. */
   usual: Usual | null;
+  /** The dice of one's Offensive Roll Phase make it. */
+  isMade: boolean;
   /** Picks out the dice at these positions. */
   onPick: (dice: readonly number[]) => void;
 }
@@ -42,7 +44,7 @@ const CLASSES: Partial<Record<TileState, string>> = {
 };
 
 /** Remembered, since picking out a die changes nothing here until the odds have changed. */
-export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TileProps) => {
+export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }: TileProps) => {
   const { table, seat, offers } = useSitting();
   const [asking, setAsking] = useState(false);
   const { view } = table;
@@ -51,7 +53,7 @@ export const Tile = memo(({ hero, ability, level, odds, usual, onPick }: TilePro
   const last = moves.at(-1);
   const deed = useDeed();
   const isUnderWay = deed !== null && deed.by === seat && deed.ability === ability.id;
-  const state = isUnderWay ? 'done' : stateOf(view, ability, moves.length > 0, odds);
+  const state = isUnderWay ? 'done' : stateOf(view, ability, moves.length > 0, odds, isMade);
   const roll = view.rolls[0];
   const isRolling = roll?.purpose === 'offence' && view.active === seat;
   const written = ability.levels[level];
@@ -123,7 +125,7 @@ interface FootProps {
 
 const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
   const t = useTexts();
-  if (state === 'ready')
+  if (state === 'ready' || state === 'made')
     return (
       <span className="tile__foot">
         <Icon name="check" />

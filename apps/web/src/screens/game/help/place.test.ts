@@ -16,6 +16,15 @@ test('below at the top of the screen, beside where it fits neither above nor bel
   expect(tall).toEqual({ left: 210, top: 150 });
 });
 
+test('off what is to be kept clear, as low as it can stand if need be', () => {
+  const anchor = { left: 400, top: 400, width: 100, height: 40 };
+  const clear = { left: 0, top: 250, width: 1000, height: 140 };
+  const size = { width: 300, height: 200 };
+  expect(placeBeside(anchor, size, SCREEN, clear)).toEqual({ left: 300, top: 450 });
+  expect(placeBeside(anchor, { width: 300, height: 280 }, SCREEN, clear)).toEqual({ left: 510, top: 412 });
+  expect(placeBeside(anchor, { width: 300, height: 500 }, SCREEN, clear).top).toBe(170);
+});
+
 test('never leaves the screen if it fits on it', () => {
   const within = (most: number) => fc.integer({ min: 0, max: most });
   fc.assert(

@@ -28,7 +28,8 @@ export const Popover = ({ id, anchor, takesFocus, onClose, onEnter, onLeave, chi
     if (!current.matches(':popover-open')) current.showPopover();
     const { width, height } = current.getBoundingClientRect();
     const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), { width, height }, screen);
+    const clear = document.querySelector('[data-clear]')?.getBoundingClientRect() ?? null;
+    const { left, top } = placeBeside(anchor.getBoundingClientRect(), { width, height }, screen, clear);
     current.style.setProperty('--left', `${left}px`);
     current.style.setProperty('--top', `${top}px`);
   });

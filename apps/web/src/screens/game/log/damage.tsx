@@ -2,6 +2,7 @@
 
 import type { GameView, Settlement } from '@mad-king/engine';
 import type { Said as Words } from '@mad-king/text';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
@@ -20,9 +21,10 @@ export const DamageLine = ({ view, player, said }: DamageProps) => {
   const speaker = useSpeaker();
   const [{ seat, title, loss, steps }] = speaker.damage(view, { players: [player], dealt: null });
   const isHealing = loss === 0 && player.healed > 0;
+  const sum = useSum();
   return (
     <li className="log__damage" data-hero={view.seats[seat].hero}>
-      <details>
+      <details {...sum}>
         <summary className="log__line">
           <Icon name={isHealing ? 'mark-heal' : 'way-in'} />
           <span>
@@ -50,6 +52,25 @@ export const DamageLine = ({ view, player, said }: DamageProps) => {
       </details>
     </li>
   );
+};
+
+/** Open, it is wholly in sight, and Escape closes it and nothing else. */
+const useSum = () => {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener('keydown', pressed, true);
+    return () => window.removeEventListener('keydown', pressed, true);
+  }, [isOpen]);
+  const onToggle = (): void => setOpen(box.current?.open === true);
+  return { ref: box, open: isOpen, onToggle };
 };
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
