@@ -146,7 +146,8 @@ describe('standing orders', () => {
     const clients = await begin(server);
     for (const client of clients) await client.do({ type: 'orders', orders: 'matters' });
     // Until then one may still look at a question of before.
-    for (const client of clients) await client.until(({ state }) => state?.orders === 'matters', 'the orders');
+    for (const client of clients)
+      await client.until(({ state }) => state?.orders === 'matters', 'the orders');
     const manners = { when: 'matters', wishes: NO_WISHES, isShared: false } as const;
     const draw = dice(12);
     for (let made = 0; made < 120 && !clients.some(isOver); made++) {
