@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isChanceLine,
   type Library,
   load,
   newRecord,
@@ -12,6 +13,7 @@ import {
   note,
   PASS,
   play,
+  playLine,
   readChoice,
   type Setup,
   save,
@@ -288,6 +290,10 @@ const replaySession = (
   };
   for (const text of choices) {
     const { game, players } = session;
+    if (isChanceLine(text)) {
+      renewSession(session, text);
+      continue;
+    }
     const choice = readChoice(game, text);
     if (choice === unasked(session)) chooseUnasked(session, choice);
     else if (game.choices.includes(choice) && players[game.asked].by === 'person')
@@ -295,6 +301,14 @@ const replaySession = (
     else playChoice(session, choice);
   }
   return session;
+};
+
+/** Chance comes from another seed from here on, which cannot be taken back. */
+const renewSession = ({ game, record, undo }: Session, text: string): void => {
+  undo.length = 0;
+  playLine(game, text);
+  record.choices.push(text);
+  record.lines.push(0);
 };
 
 const attempt = <T>(action: () => T): { value?: T; error?: unknown } => {

@@ -8,9 +8,11 @@ import {
   C,
   type Game,
   type GameEvent,
+  isChanceLine,
   kindOf,
   type Library,
   play,
+  playLine,
   readChoice,
   type Setup,
   speakerOf,
@@ -89,6 +91,10 @@ export const luckOf = (
   const strikes: Strike[] = [];
   let last: Rolled | null = null;
   for (const text of choices) {
+    if (isChanceLine(text)) {
+      playLine(game, text);
+      continue;
+    }
     const chosen = readChoice(game, text);
     const isAttempt = kindOf(chosen) === C.Keep;
     // Dice that are rolled again are judged by the position in which that was decided, fresh ones by the one they fell in.
