@@ -27,6 +27,15 @@ const Lobby = laterPart(() => loadOnline().then((m) => m.Lobby));
 const Invite = laterPart(() => loadOnline().then((m) => m.Invite));
 const TableScreen = laterPart(() => loadOnline().then((m) => m.TableScreen));
 const MoveHere = laterPart(() => loadOnline().then((m) => m.MoveHere));
+/** With the words of what comes after a game. */
+const Watch = laterPart(async () => {
+  const [{ Watch }, { loadAfterWords }] = await Promise.all([
+    import('./screens/theatre/watch.tsx'),
+    import('./language/after.ts'),
+  ]);
+  await loadAfterWords();
+  return Watch;
+});
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
@@ -58,6 +67,8 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
       return <TableScreen key={route.id} id={route.id} isCovered={isCovered} />;
     case 'move':
       return <MoveHere token={route.token} table={route.table} />;
+    case 'watch':
+      return <Watch key={route.code} code={route.code} at={route.at} />;
     case 'lost':
       return <Lost />;
   }

@@ -25,6 +25,7 @@ import {
   firstSight,
   goOn,
   playChoice,
+  playOn,
   resumeSession,
   type Session,
   sightOf,
@@ -105,13 +106,17 @@ const keeping = putOff(() => {
   change({ unsaved: !keep(session) });
 });
 
-/** Creates a game, keeps it, and gives its id. */
-export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
+/** Creates a game, keeps it, and gives its id. `lines`: of a record, from whose end it goes on. */
+export const newTable = async (
+  setup: Setup,
+  players: Player[],
+  lines: readonly string[] = [],
+): Promise<string> => {
   const library = await libraryFor(setup);
   const id = newId().slice(0, 8);
   const { askWhen } = useSettings.getState();
   clearOldGames(storage);
-  keep(beginSession(library, { id, started: Date.now(), setup, players, askWhen }));
+  keep(playOn(beginSession(library, { id, started: Date.now(), setup, players, askWhen }), lines));
   return id;
 };
 

@@ -303,6 +303,15 @@ const replaySession = (
   return session;
 };
 
+/** Plays what a record says, whoever chose it then. */
+export const playOn = (session: Session, lines: readonly string[]): Session => {
+  for (const text of lines) {
+    if (isChanceLine(text)) renewSession(session, text);
+    else playChoice(session, readChoice(session.game, text));
+  }
+  return session;
+};
+
 /** Chance comes from another seed from here on, which cannot be taken back. */
 const renewSession = ({ game, record, undo }: Session, text: string): void => {
   undo.length = 0;

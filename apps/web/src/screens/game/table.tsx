@@ -51,6 +51,8 @@ export interface Guide {
   /** Above the log, and beside the hand where there is room. */
   aside?: ReactNode;
   beside?: ReactNode;
+  /** In place of the log. */
+  score?: ReactNode;
   /** What the choices of a question come to, if any can be made. */
   foresee?: Foresee;
 }
@@ -116,6 +118,7 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
               isTab={tab === 'log'}
               isPlayed={guide === undefined}
               aside={guide?.aside ?? aside}
+              score={guide?.score}
             />
             {isSeated && (
               <>

@@ -1,0 +1,65 @@
+// Looking at a game again, in Brazilian Portuguese.
+
+import type { AfterWords } from './en.ts';
+
+export const after: AfterWords = {
+  theatre: {
+    title: 'Teatro',
+    won: (names) => `vitória: ${names}`,
+    drawn: 'ninguém venceu',
+    open: 'não terminou',
+    first: 'Para o início',
+    last: 'Para o fim',
+    choice: (n, all) => `Escolha ${n} de ${all}`,
+    time: 'Momento da partida',
+    timeText: (turn, choice) => `turno ${turn}, após a escolha ${choice}`,
+    speed: 'Velocidade',
+    speeds: { 0.5: 'metade da velocidade', 1: 'velocidade normal', 3: 'três vezes mais rápido' },
+    eyes: 'Pelos olhos de',
+    allOpen: 'Tudo à mostra',
+    score: 'Partitura',
+    start: 'Início',
+    link: 'Link deste momento',
+    copied: 'Copiado',
+    noCopy: 'Copie este link:',
+    record: 'Registro',
+  },
+  takeOver: {
+    title: 'Assumir daqui',
+    text: 'Continue a partir deste momento. A partida que você assiste fica como está.',
+    seat: 'Você joga com',
+    dice: 'Dados',
+    same: 'Mesmos dados',
+    sameHelp: 'Quem escolher como antes rola como antes.',
+    fresh: 'Dados novos',
+    freshHelp: 'O que cair daqui em diante é novo, e os baralhos são embaralhados outra vez.',
+    others: 'Os outros ficam com',
+    people: 'pessoas nesta tela',
+    go: 'Continuar a partida',
+  },
+  door: {
+    title: 'Assistir a uma partida',
+    text: 'Solte aqui o registro de uma partida ou cole o link dela.',
+    file: 'Escolher um registro',
+    paste: 'Link',
+    open: 'Assistir',
+  },
+  faults: {
+    damaged: 'Este link está danificado',
+    damagedText:
+      'Letras se perderam ou mudaram no caminho. Peça o link de novo; os longos às vezes são cortados.',
+    foreign: 'Não há partida neste link',
+    foreignText:
+      'Talvez seja de uma edição mais nova de Mad King. Recarregue a página ou peça o registro da partida.',
+    'too-long': 'Longo demais para uma partida',
+    tooLongText: 'Nenhuma partida ocupa tanto espaço. Nada foi aberto.',
+    unreadable: 'Isto não é o registro de uma partida',
+    unreadableText: 'Registros começam com as palavras “mad-king 1”. O motivo:',
+    illegal: 'Não dá para rever esta partida',
+    illegalText: 'Há nela uma escolha que estas regras não permitem.',
+    otherRules: 'Ela foi jogada com outras regras; talvez seja por isso.',
+    sameButOther: 'Jogada com outras regras: algo pode ter sido diferente.',
+    hero: (id) => `Não existe aqui o herói “${id}”.`,
+    again: 'Assistir a outra partida',
+  },
+};
