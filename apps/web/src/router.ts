@@ -19,6 +19,7 @@ export type Route =
   | { screen: 'move'; token: string; table?: string }
   /** A game in the address; `at`: after how many choices one looks, or which of its events. Without a game: where one opens it. */
   | { screen: 'watch'; code?: string; at?: Moment }
+  | { screen: 'chronicle' }
   | { screen: 'lost' };
 
 /** A place in a game: after so many choices, or at one of its events. */
@@ -46,6 +47,8 @@ export const readRoute = (hash: string): Route => {
       return name ? { screen: 'learn', lesson: name } : { screen: 'learn' };
     case 'game':
       return name ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'chronicle':
+      return name ? { screen: 'lost' } : { screen: 'chronicle' };
     case 'online':
       return name ? { screen: 'lost' } : { screen: 'lobby' };
     case 'invite':
@@ -100,6 +103,8 @@ export const addressOf = (route: Route): string => {
       return route.lesson === undefined ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'chronicle':
+      return '#/chronicle';
     case 'lobby':
       return '#/online';
     case 'invite':

@@ -104,6 +104,16 @@ export const keepPast = (storage: Storage, game: PastGame): boolean => {
   return storage.write(PAST + game.id, JSON.stringify(kept));
 };
 
+/** What was counted after its end. */
+export const addToPast = (
+  storage: Storage,
+  id: string,
+  counted: Partial<Pick<PastGame, 'luck' | 'judged'>>,
+): void => {
+  const game = readPast(storage, id);
+  if (game !== null) keepPast(storage, { ...game, ...counted });
+};
+
 export const removePast = (storage: Storage, id: string): void => storage.remove(PAST + id);
 
 /** The newest comes first. What cannot be read is left where it is. */

@@ -99,6 +99,10 @@ const NUMBERS = [0, 1, 2, 3, 5, 12, 21, 22, 25, 112];
 
 /** For functions that numbers cannot be given to. */
 const SAMPLES: Record<string, unknown[][]> = {
+  'after.chronicle.brought': [
+    [{ added: 3, known: 0, unreadable: 0, left: 0 }],
+    [{ added: 1, known: 2, unreadable: 4, left: 5 }],
+  ],
   percent: [
     [0.5, 0],
     [0.98436, 2],

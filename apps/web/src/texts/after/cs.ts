@@ -1,5 +1,6 @@
 // Looking at a game again, in Czech.
 
+import { plural, signed } from '../format.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -36,6 +37,41 @@ export const after: AfterWords = {
     others: 'Za ostatní hrají',
     people: 'lidé u této obrazovky',
     go: 'Hrát dál',
+  },
+  chronicle: {
+    heroes: 'Vaši hrdinové',
+    legend: 'Vyhrané hry a kde skutečný podíl leží 19krát z 20. Kosočtverce: mistrovství.',
+    games: 'Všechny hry',
+    counted: (n) => plural('cs', n, { one: 'hra', few: 'hry', many: 'hry', other: 'her' }),
+    won: 'vyhraných',
+    span: (low, high) => `${low} až ${high}`,
+    rate: (rate, low, high) => `${rate} vyhraných, jistě mezi ${low} a ${high} %`,
+    of: (n) => `z ${n}`,
+    mastery: (n, all) => `Mistrovství ${n} z ${all}`,
+    notYet: 'zatím nehráno',
+    levels: 'Podle síly soupeře',
+    hardest: 'Nejtěžší soupeři',
+    luck: 'Štěstí dohromady',
+    luckLater: 'Dvě dohrané hry a uvidíte, zda vás kostky mají rády.',
+    luckText: (sum, most) => `${signed(sum)} zdraví díky štěstí; 19 z 20 férových hráčů zůstane v ±${most}`,
+    ends: { won: 'výhra', lost: 'prohra', drawn: 'remíza' },
+    more: (n) => `Starší hry: ${n}`,
+    forget: (names) => `Zapomenout tuto hru: ${names}`,
+    modes: 'Které hry',
+    groups: { all: 'Všechny režimy', duel: 'Souboj', teams: 'Týmy', hill: 'Kopec' },
+    out: 'Exportovat',
+    in: 'Importovat',
+    noChronicle: 'Tento soubor není kronika. Nic se nezměnilo.',
+    brought: ({ added, known, unreadable, left }) =>
+      [
+        `Přidané hry: ${added}`,
+        known > 0 ? `už tu byly: ${known}` : '',
+        unreadable > 0 ? `nečitelné: ${unreadable}` : '',
+        left > 0 ? `bez místa: ${left}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    empty: 'Zatím nic zapsaného. Dohrajte hru a začne historie.',
   },
   door: {
     title: 'Podívat se na hru',

@@ -1,5 +1,15 @@
 // Looking at a game again, in English.
 
+import { plural, signed } from '../format.ts';
+
+/** What an import came to. */
+interface Brought {
+  added: number;
+  known: number;
+  unreadable: number;
+  left: number;
+}
+
 export const after = {
   theatre: {
     title: 'Theatre',
@@ -35,6 +45,42 @@ export const after = {
     others: 'Others are played by',
     people: 'people at this screen',
     go: 'Play on',
+  },
+  chronicle: {
+    heroes: 'Your heroes',
+    legend: 'Games won, and where the true share lies 19 times of 20. Lozenges: mastery.',
+    games: 'All games',
+    counted: (n: number) => plural('en', n, { one: 'game', other: 'games' }),
+    won: 'won',
+    span: (low: number, high: number) => `${low} to ${high}`,
+    rate: (rate: string, low: number, high: number) => `${rate} won, surely between ${low} and ${high} %`,
+    of: (n: number) => `of ${n}`,
+    mastery: (n: number, all: number) => `Mastery ${n} of ${all}`,
+    notYet: 'not played yet',
+    levels: 'By the opponent’s level',
+    hardest: 'Hardest opponents',
+    luck: 'Luck, added up',
+    luckLater: 'Two finished games and you see whether the dice love you.',
+    luckText: (sum: number, most: number) =>
+      `${signed(sum)} health by luck; 19 of 20 fair players stay within ±${most}`,
+    ends: { won: 'won', lost: 'lost', drawn: 'draw' },
+    more: (n: number) => `${n} older games`,
+    forget: (names: string) => `Forget this game: ${names}`,
+    modes: 'Which games',
+    groups: { all: 'All modes', duel: 'Duel', teams: 'Teams', hill: 'Hill' },
+    out: 'Export',
+    in: 'Import',
+    noChronicle: 'This file is no chronicle. Nothing was changed.',
+    brought: ({ added, known, unreadable, left }: Brought) =>
+      [
+        `${added} games added`,
+        known > 0 ? `${known} were there already` : '',
+        unreadable > 0 ? `${unreadable} could not be read` : '',
+        left > 0 ? `no room for ${left}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    empty: 'Nothing written yet. Finish a game, and history begins.',
   },
   door: {
     title: 'Watch a game',

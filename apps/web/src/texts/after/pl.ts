@@ -1,5 +1,6 @@
 // Looking at a game again, in Polish.
 
+import { plural, signed } from '../format.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -36,6 +37,42 @@ export const after: AfterWords = {
     others: 'Pozostałymi grają',
     people: 'osoby przy tym ekranie',
     go: 'Graj dalej',
+  },
+  chronicle: {
+    heroes: 'Twoi bohaterowie',
+    legend: 'Wygrane gry i przedział, w którym prawdziwy udział leży 19 razy na 20. Romby: biegłość.',
+    games: 'Wszystkie gry',
+    counted: (n) => plural('pl', n, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' }),
+    won: 'wygranych',
+    span: (low, high) => `od ${low} do ${high}`,
+    rate: (rate, low, high) => `${rate} wygranych, na pewno między ${low} a ${high}%`,
+    of: (n) => `z ${n}`,
+    mastery: (n, all) => `Biegłość ${n} z ${all}`,
+    notYet: 'jeszcze nie grano',
+    levels: 'Według siły przeciwnika',
+    hardest: 'Najtrudniejsi przeciwnicy',
+    luck: 'Szczęście razem',
+    luckLater: 'Dwie skończone gry i widać, czy kości cię kochają.',
+    luckText: (sum, most) =>
+      `${signed(sum)} zdrowia ze szczęścia; 19 na 20 uczciwych graczy mieści się w ±${most}`,
+    ends: { won: 'wygrana', lost: 'przegrana', drawn: 'remis' },
+    more: (n) => `Starsze gry: ${n}`,
+    forget: (names) => `Zapomnij tę grę: ${names}`,
+    modes: 'Które gry',
+    groups: { all: 'Wszystkie tryby', duel: 'Pojedynek', teams: 'Drużyny', hill: 'Wzgórze' },
+    out: 'Eksportuj',
+    in: 'Importuj',
+    noChronicle: 'Ten plik nie jest kroniką. Niczego nie zmieniono.',
+    brought: ({ added, known, unreadable, left }) =>
+      [
+        `Dodane gry: ${added}`,
+        known > 0 ? `już były: ${known}` : '',
+        unreadable > 0 ? `nie do odczytania: ${unreadable}` : '',
+        left > 0 ? `bez miejsca: ${left}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    empty: 'Jeszcze nic nie zapisano. Skończ grę, a zacznie się historia.',
   },
   door: {
     title: 'Obejrzyj grę',

@@ -1,5 +1,6 @@
 // Looking at a game again, in Brazilian Portuguese.
 
+import { plural, signed } from '../format.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -36,6 +37,41 @@ export const after: AfterWords = {
     others: 'Os outros ficam com',
     people: 'pessoas nesta tela',
     go: 'Continuar a partida',
+  },
+  chronicle: {
+    heroes: 'Seus heróis',
+    legend: 'Partidas vencidas e onde a proporção verdadeira está 19 vezes em 20. Losangos: maestria.',
+    games: 'Todas as partidas',
+    counted: (n) => plural('pt-BR', n, { one: 'partida', other: 'partidas' }),
+    won: 'de vitórias',
+    span: (low, high) => `${low} a ${high}`,
+    rate: (rate, low, high) => `${rate} de vitórias, com certeza entre ${low} e ${high}%`,
+    of: (n) => `de ${n}`,
+    mastery: (n, all) => `Maestria ${n} de ${all}`,
+    notYet: 'ainda não jogado',
+    levels: 'Pelo nível do oponente',
+    hardest: 'Oponentes mais difíceis',
+    luck: 'Sorte somada',
+    luckLater: 'Duas partidas terminadas e você verá se os dados gostam de você.',
+    luckText: (sum, most) => `${signed(sum)} de vida por sorte; 19 de 20 jogadores justos ficam em ±${most}`,
+    ends: { won: 'vitória', lost: 'derrota', drawn: 'empate' },
+    more: (n) => `Mais antigas: ${n}`,
+    forget: (names) => `Esquecer esta partida: ${names}`,
+    modes: 'Quais partidas',
+    groups: { all: 'Todos os modos', duel: 'Duelo', teams: 'Equipes', hill: 'Colina' },
+    out: 'Exportar',
+    in: 'Importar',
+    noChronicle: 'Este arquivo não é uma crônica. Nada mudou.',
+    brought: ({ added, known, unreadable, left }) =>
+      [
+        `Partidas adicionadas: ${added}`,
+        known > 0 ? `já existiam: ${known}` : '',
+        unreadable > 0 ? `ilegíveis: ${unreadable}` : '',
+        left > 0 ? `sem espaço: ${left}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    empty: 'Nada escrito ainda. Termine uma partida, e a história começa.',
   },
   door: {
     title: 'Assistir a uma partida',

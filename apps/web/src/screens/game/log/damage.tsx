@@ -6,6 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
+import { signed } from '../../../texts/format.ts';
 import { RuleLink } from '../help/index.ts';
 
 interface DamageProps {
@@ -51,5 +52,3 @@ export const DamageLine = ({ view, player, said }: DamageProps) => {
     </li>
   );
 };
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
