@@ -36,6 +36,8 @@ const forbidden: [folder: string, line: string][] = [
   ['packages/orders/src', `import 'node:fs';`],
   ['packages/fair/src', `import '@mad-king/heroes';`],
   ['packages/fair/src', `import 'node:crypto';`],
+  ['packages/after/src', `import '@mad-king/heroes';`],
+  ['packages/after/src', `import 'node:zlib';`],
   ['packages/rules/src', `import '@mad-king/fair';`],
   ['packages/lab/src', `import '@mad-king/server';`],
   ['packages/lab/src', `import '../../engine/src/game.ts';`],

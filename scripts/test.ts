@@ -23,6 +23,7 @@ const steps: Step[] = [
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/text'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/ai'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/fair'],
+      ['typescript/bin/tsc', '--noEmit', '-p', 'packages/after'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'packages/rules'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/server'],
       ['typescript/bin/tsc', '--noEmit', '-p', 'apps/web'],

@@ -1,6 +1,6 @@
 // The frame around every screen: which one is shown, the page's language and title, errors, overlays.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { laterPart } from './components/later-part.ts';
 import { Overlays } from './components/overlays.tsx';
@@ -27,6 +27,15 @@ const Lobby = laterPart(() => loadOnline().then((m) => m.Lobby));
 const Invite = laterPart(() => loadOnline().then((m) => m.Invite));
 const TableScreen = laterPart(() => loadOnline().then((m) => m.TableScreen));
 const MoveHere = laterPart(() => loadOnline().then((m) => m.MoveHere));
+/** With the words of what comes after a game. */
+const afterPart = <P,>(load: () => Promise<ComponentType<P>>) =>
+  laterPart(async () => {
+    const [part, { loadAfterWords }] = await Promise.all([load(), import('./language/after.ts')]);
+    await loadAfterWords();
+    return part;
+  });
+const Watch = afterPart(() => import('./screens/theatre/watch.tsx').then((m) => m.Watch));
+const Chronicle = afterPart(() => import('./screens/chronicle/chronicle.tsx').then((m) => m.Chronicle));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
@@ -58,6 +67,10 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
       return <TableScreen key={route.id} id={route.id} isCovered={isCovered} />;
     case 'move':
       return <MoveHere token={route.token} table={route.table} />;
+    case 'watch':
+      return <Watch key={route.code} code={route.code} at={route.at} />;
+    case 'chronicle':
+      return <Chronicle />;
     case 'lost':
       return <Lost />;
   }

@@ -17,13 +17,20 @@ export type Route =
   | { screen: 'invite' }
   | { screen: 'table'; id: string }
   | { screen: 'move'; token: string; table?: string }
+  /** A game in the address; `at`: after how many choices one looks, or which of its events. Without a game: where one opens it. */
+  | { screen: 'watch'; code?: string; at?: Moment }
+  | { screen: 'chronicle' }
   | { screen: 'lost' };
+
+/** A place in a game: after so many choices, or at one of its events. */
+export type Moment = { choice: number } | { event: number };
 
 export const readRoute = (hash: string): Route => {
   const [path, query] = hash.replace(/^#\/?/, '').split('?');
   const [place = '', name, ...more] = path.split('/').map(decode);
   if (place === 'rules') return readRules(name, more);
   if (place === 'move') return readMove(name, more);
+  if (place === 'watch') return readWatch(name, more);
   if (more.length > 0) return { screen: 'lost' };
   switch (place) {
     case '':
@@ -40,6 +47,8 @@ export const readRoute = (hash: string): Route => {
       return name ? { screen: 'learn', lesson: name } : { screen: 'learn' };
     case 'game':
       return name ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'chronicle':
+      return name ? { screen: 'lost' } : { screen: 'chronicle' };
     case 'online':
       return name ? { screen: 'lost' } : { screen: 'lobby' };
     case 'invite':
@@ -55,6 +64,17 @@ const readMove = (token: string | undefined, [table, ...more]: readonly string[]
   if (!token || more.length > 0) return { screen: 'lost' };
   return table ? { screen: 'move', token, table } : { screen: 'move', token };
 };
+
+const readWatch = (code: string | undefined, [at, ...more]: readonly string[]): Route => {
+  if (!code) return at === undefined ? { screen: 'watch' } : { screen: 'lost' };
+  if (at === undefined) return { screen: 'watch', code };
+  const found = /^(e?)(\d{1,6})$/.exec(at);
+  if (found === null || more.length > 0) return { screen: 'lost' };
+  const n = Number(found[2]);
+  return { screen: 'watch', code, at: found[1] === '' ? { choice: n } : { event: n } };
+};
+
+const writeMoment = (at: Moment): string => ('choice' in at ? `/${at.choice}` : `/e${at.event}`);
 
 const readRules = (at: string | undefined, more: readonly string[]): Route => {
   if (!at) return more.length > 0 ? { screen: 'lost' } : { screen: 'rules' };
@@ -83,12 +103,18 @@ export const addressOf = (route: Route): string => {
       return route.lesson === undefined ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'chronicle':
+      return '#/chronicle';
     case 'lobby':
       return '#/online';
     case 'invite':
       return '#/invite';
     case 'table':
       return `#/t/${encodeURIComponent(route.id)}`;
+    case 'watch': {
+      const { code, at } = route;
+      return code === undefined ? '#/watch' : `#/watch/${code}${at === undefined ? '' : writeMoment(at)}`;
+    }
     case 'move': {
       const { token, table } = route;
       return `#/move/${encodeURIComponent(token)}${table === undefined ? '' : `/${encodeURIComponent(table)}`}`;

@@ -36,11 +36,14 @@ export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat, START_PHASES, type StartPhase } from './position.ts';
 export {
+  chanceLine,
   type FairLine,
   type GameRecord,
+  isChanceLine,
   type Listener,
   newRecord,
   note,
+  playLine,
   replay,
 } from './record.ts';
 export { readRecord, writeRecord } from './record-text.ts';

@@ -12,12 +12,13 @@ import { play, speakerOf } from './play.ts';
 import type { Setup } from './start.ts';
 import { start } from './start.ts';
 import type { Game } from './state/game.ts';
+import { renewChance } from './state/random.ts';
 
 export interface GameRecord {
   setup: Setup;
   /** The mark of the rules it was played with; null in records of old. */
   rules: string | null;
-  /** Notations in order. */
+  /** Notations in order; among them lines that renew chance, in a game that was played on from another one. */
   choices: string[];
   /** How the seed came about and what the table says of the game, for packages/fair: what follows "fair" in a line. */
   fair?: FairLine[];
@@ -51,6 +52,23 @@ export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
   record.lines.push(0);
 };
 
+const CHANCE = 'chance ';
+
+/** A line among the choices of a record: from here on chance comes from this seed. */
+export const chanceLine = (seed: string): string => CHANCE + seed;
+
+export const isChanceLine = (text: string): boolean => text.startsWith(CHANCE);
+
+/** Plays a line of a record: a choice in its notation, or chance anew. */
+export const playLine = (g: Game, text: string, log: GameEvent[] | null = null): void => {
+  if (isChanceLine(text)) {
+    renewChance(g, text.slice(CHANCE.length));
+    return;
+  }
+  const chosen = readChoice(g, text);
+  play(g, speakerOf(g, chosen), chosen, log);
+};
+
 /** Hears what happened: before the first choice, and at each. */
 export type Listener = (g: Game, events: readonly GameEvent[]) => void;
 
@@ -63,8 +81,7 @@ export const replay = (library: Library, record: GameRecord, listen: Listener | 
   record.choices.forEach((text, i) => {
     try {
       log = fresh();
-      const chosen = readChoice(g, text);
-      play(g, speakerOf(g, chosen), chosen, log);
+      playLine(g, text, log);
       listen?.(g, log ?? []);
     } catch (error) {
       if (error instanceof IllegalChoice)

@@ -1,6 +1,7 @@
 import { deal, offensive, row, rows } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import {
+  chanceLine,
   decision,
   FormatError,
   first,
@@ -38,6 +39,27 @@ const recorded = (given: Setup = setup) => {
 };
 
 describe('a record', () => {
+  test('can be played on with new dice, which it says', () => {
+    const { record } = recorded();
+    const begun = record.choices.slice(0, 12);
+    const on = (choices: string[]) =>
+      save(replay(library, { ...record, choices, lines: choices.map(() => 1) }));
+    const anew = (seed: string) => on([...begun, chanceLine(seed)]);
+    expect(anew('a')).toEqual(anew('a'));
+    expect(anew('a')).not.toEqual(anew('b'));
+    expect(anew('a').game.health).toEqual(on(begun).game.health);
+    const sorted = (deck: readonly number[]) => [...deck].sort((a, b) => a - b);
+    anew('a').game.seats.forEach((seat, s) => {
+      const before = on(begun).game.seats[s];
+      expect(sorted(seat.deck.slice(0, seat.deckLeft))).toEqual(
+        sorted(before.deck.slice(0, before.deckLeft)),
+      );
+      expect(seat.hand).toEqual(before.hand);
+    });
+    const text = writeRecord({ ...record, choices: [...begun, chanceLine('a')] });
+    expect(readRecord(text).choices.at(-1)).toBe(chanceLine('a'));
+  });
+
   test('replays to the same game, byte for byte', () => {
     const { game, record } = recorded();
     const again = replay(library, readRecord(writeRecord(record)));

@@ -151,6 +151,18 @@ test('replay says how a recorded game ended', async () => {
   expect(lines.at(-4)).toMatch(/^miejsce +bohater +drużyna +zdrowie$/);
 });
 
+test('replay writes and reads links that hold a game', async () => {
+  const file = join(directory, 'linked.txt');
+  writeFileSync(file, 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\npass\n');
+  const { link } = await json('replay', file, '--link');
+  expect(await json('replay', `https://example.org/${link}/1`)).toMatchObject({ choices: 1, winner: null });
+  const damaged = await lab(['replay', link.slice(0, -4)]);
+  expect(damaged.code).toBe(1);
+  expect(damaged.stderr).toBe(
+    'the link: the code of the game is damaged: letters are missing or were changed\n',
+  );
+});
+
 test('replay of an unfinished record says who is to choose', async () => {
   const file = join(directory, 'begun.txt');
   writeFileSync(file, 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\n');

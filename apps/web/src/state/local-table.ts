@@ -25,6 +25,7 @@ import {
   firstSight,
   goOn,
   playChoice,
+  playOn,
   resumeSession,
   type Session,
   sightOf,
@@ -93,6 +94,7 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
 
 const keep = (current: Session): boolean => {
   const stored = storeSession(current, Date.now());
+  if (current.game.result !== null) void import('./remember.ts').then(({ remember }) => remember(current));
   const isKept = writeGame(storage, stored);
   if (isKept) unkept.delete(stored.id);
   else unkept.set(stored.id, stored);
@@ -105,13 +107,19 @@ const keeping = putOff(() => {
   change({ unsaved: !keep(session) });
 });
 
-/** Creates a game, keeps it, and gives its id. */
-export const newTable = async (setup: Setup, players: Player[]): Promise<string> => {
+/** Creates a game, keeps it, and gives its id. `lines`: of a record, from whose end it goes on. */
+export const newTable = async (
+  setup: Setup,
+  players: Player[],
+  lines: readonly string[] = [],
+): Promise<string> => {
   const library = await libraryFor(setup);
   const id = newId().slice(0, 8);
   const { askWhen } = useSettings.getState();
   clearOldGames(storage);
-  keep(beginSession(library, { id, started: Date.now(), setup, players, askWhen }));
+  const isTakenOver = lines.length > 0;
+  const begun = { id, started: Date.now(), setup, players, askWhen, isTakenOver };
+  keep(playOn(beginSession(library, begun), lines));
   return id;
 };
 

@@ -20,6 +20,8 @@ export interface StoredGame {
   /** The record: every choice in its notation, and the mark of the rules; games of old have none. */
   choices: string[];
   rules?: string | null;
+  /** It was begun in the middle of another game. */
+  isTakenOver?: boolean;
   game: SavedGame;
 }
 

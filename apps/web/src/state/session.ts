@@ -5,11 +5,13 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  isChanceLine,
   type Library,
   load,
   newRecord,
   note,
   play,
+  playLine,
   readChoice,
   type Setup,
   save,
@@ -56,6 +58,8 @@ export interface Session extends Asking {
   /** The heroes that play. */
   readonly library: Library;
   readonly record: GameRecord;
+  /** It was begun in the middle of another game. */
+  readonly isTakenOver: boolean;
   /** With nothing hidden: pass them through `viewEvents` before they are shown. */
   readonly events: GameEvent[];
   /** Choices of the seat that is asked which can still be taken back, the last one last. */
@@ -64,7 +68,7 @@ export interface Session extends Asking {
 
 export const beginSession = (
   library: Library,
-  { id, started, setup, players, askWhen, wishes = NO_WISHES }: NewSession,
+  { id, started, setup, players, askWhen, isTakenOver = false, wishes = NO_WISHES }: NewSession,
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
@@ -75,6 +79,7 @@ export const beginSession = (
     library,
     game,
     record: newRecord(library, setup),
+    isTakenOver,
     events,
     wishes,
     undo: [],
@@ -90,6 +95,7 @@ export interface NewSession {
   setup: Setup;
   players: Player[];
   askWhen: AskWhen;
+  isTakenOver?: boolean;
   wishes?: Wishes;
 }
 
@@ -243,6 +249,7 @@ export const storeSession = (session: Session, updated: number): StoredGame => (
   askWhen: [...session.askWhen],
   choices: session.record.choices,
   rules: session.record.rules,
+  ...(session.isTakenOver ? { isTakenOver: true } : {}),
   game: save(session.game),
 });
 
@@ -258,7 +265,7 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     return replayed.value;
   }
   if (replayed.value !== undefined && isSame(replayed.value.game, loaded.value)) return replayed.value;
-  const { id, started, players, setup, choices, rules = null, askWhen } = stored;
+  const { id, started, players, setup, choices, rules = null, askWhen, isTakenOver = false } = stored;
   return {
     id,
     started,
@@ -266,6 +273,7 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     library,
     game: loaded.value,
     record: { setup, rules, choices: [...choices], lines: choices.map(() => 0) },
+    isTakenOver,
     events: [],
     askWhen: [...askWhen],
     wishes,
@@ -286,6 +294,10 @@ const replaySession = (
   };
   for (const text of choices) {
     const { game, players } = session;
+    if (isChanceLine(text)) {
+      renewSession(session, text);
+      continue;
+    }
     const choice = readChoice(game, text);
     if (choice === unasked(session)) chooseUnasked(session, choice);
     else if (game.choices.includes(choice) && players[game.asked].by === 'person')
@@ -293,6 +305,23 @@ const replaySession = (
     else playChoice(session, choice);
   }
   return session;
+};
+
+/** Plays what a record says, whoever chose it then. */
+export const playOn = (session: Session, lines: readonly string[]): Session => {
+  for (const text of lines) {
+    if (isChanceLine(text)) renewSession(session, text);
+    else playChoice(session, readChoice(session.game, text));
+  }
+  return session;
+};
+
+/** Chance comes from another seed from here on, which cannot be taken back. */
+const renewSession = ({ game, record, undo }: Session, text: string): void => {
+  undo.length = 0;
+  playLine(game, text);
+  record.choices.push(text);
+  record.lines.push(0);
 };
 
 const attempt = <T>(action: () => T): { value?: T; error?: unknown } => {

@@ -61,3 +61,6 @@ export const date =
   (language: LanguageId) =>
   (time: number): string =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** With its sign, as it is printed. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

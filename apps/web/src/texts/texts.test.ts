@@ -3,6 +3,10 @@
 import type { LanguageId } from '@mad-king/text';
 import { strayTerms } from '@mad-king/text/terms';
 import { describe, expect, it } from 'vitest';
+import { after as afterCs } from './after/cs.ts';
+import { after as afterEn } from './after/en.ts';
+import { after as afterPl } from './after/pl.ts';
+import { after as afterPtBR } from './after/pt-BR.ts';
 import { cs } from './cs.ts';
 import { en, type Texts } from './en.ts';
 import { learn as learnCs } from './learn/cs.ts';
@@ -39,6 +43,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     learnPage: learnEn,
     person: personEn,
     stakes: stakesEn,
+    after: afterEn,
     online: onlineEn,
     storyTurn: storyTurnEn,
   }),
@@ -47,6 +52,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     learnPage: learnPl,
     person: personPl,
     stakes: stakesPl,
+    after: afterPl,
     online: onlinePl,
     storyTurn: storyTurnPl,
   }),
@@ -55,6 +61,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     learnPage: learnPtBR,
     person: personPtBR,
     stakes: stakesPtBR,
+    after: afterPtBR,
     online: onlinePtBR,
     storyTurn: storyTurnPtBR,
   }),
@@ -63,6 +70,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
     learnPage: learnCs,
     person: personCs,
     stakes: stakesCs,
+    after: afterCs,
     online: onlineCs,
     storyTurn: storyTurnCs,
   }),
@@ -82,6 +90,7 @@ const EQUAL: Record<string, Translation[]> = {
   'about.licenceTitle': ['cs'],
   'about.software': ['cs'],
   'rulesPage.damage.subtotal': ['pt-BR'],
+  'after.door.paste': ['pl', 'pt-BR'],
   'theatre.asks': ['pt-BR'],
 };
 
@@ -90,6 +99,10 @@ const NUMBERS = [0, 1, 2, 3, 5, 12, 21, 22, 25, 112];
 
 /** For functions that numbers cannot be given to. */
 const SAMPLES: Record<string, unknown[][]> = {
+  'after.chronicle.brought': [
+    [{ added: 3, known: 0, unreadable: 0, left: 0 }],
+    [{ added: 1, known: 2, unreadable: 4, left: 5 }],
+  ],
   percent: [
     [0.5, 0],
     [0.98436, 2],

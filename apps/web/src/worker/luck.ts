@@ -8,9 +8,11 @@ import {
   C,
   type Game,
   type GameEvent,
+  isChanceLine,
   kindOf,
   type Library,
   play,
+  playLine,
   readChoice,
   type Setup,
   speakerOf,
@@ -36,6 +38,8 @@ export interface Strike {
   kept: number[];
   values: number[];
   chance: number;
+  /** It fell by this choice, counted from 1. */
+  made: number;
 }
 
 export interface Luck {
@@ -44,6 +48,12 @@ export interface Luck {
 }
 
 type Rolled = Extract<GameEvent, { type: 'rolled' }>;
+/** The last roll, and the choice by which it fell. */
+interface Last {
+  roll: Rolled;
+  made: number;
+}
+
 type Activated = Extract<GameEvent, { type: 'activated' }>;
 
 /** The mean of what a hand becomes when its missing dice are rolled once. */
@@ -66,7 +76,11 @@ const countRoll = (seat: SeatLuck, worth: Worth, roll: Rolled): void => {
   seat.spread += Math.max(0, variance);
 };
 
-const strikeOf = (game: Game, roll: Rolled, { seat, ability, level, row }: Activated): Strike | null => {
+const strikeOf = (
+  game: Game,
+  { roll, made }: Last,
+  { seat, ability, level, row }: Activated,
+): Strike | null => {
   const hero = game.cast.heroes[game.seats[seat].hero];
   const need = hero.abilities.find(({ id }) => id === ability)?.levels[level]?.rows[row]?.need;
   if (need === undefined || !meetsDice(need, roll.values, hero.faces)) return null;
@@ -74,7 +88,8 @@ const strikeOf = (game: Game, roll: Rolled, { seat, ability, level, row }: Activ
     meetsDice(need, valuesOf(result + FIRST[DICE]), hero.faces) ? 1 : 0,
   );
   const kept = keptOf(roll);
-  return { turn: game.turn, seat, ability, kept, values: roll.values, chance: meanOf(met, handOf(kept)) };
+  const chance = meanOf(met, handOf(kept));
+  return { turn: game.turn, seat, ability, kept, values: roll.values, chance, made };
 };
 
 const isOffence = (event: GameEvent): event is Rolled =>
@@ -87,8 +102,12 @@ export const luckOf = (
   const game = start(library, setup);
   const seats = game.seats.map((): SeatLuck => ({ rolls: 0, luck: 0, spread: 0 }));
   const strikes: Strike[] = [];
-  let last: Rolled | null = null;
-  for (const text of choices) {
+  let last: Last | null = null;
+  for (const [i, text] of choices.entries()) {
+    if (isChanceLine(text)) {
+      playLine(game, text);
+      continue;
+    }
     const chosen = readChoice(game, text);
     const isAttempt = kindOf(chosen) === C.Keep;
     // Dice that are rolled again are judged by the position in which that was decided, fresh ones by the one they fell in.
@@ -102,9 +121,9 @@ export const luckOf = (
         const attempts = isFresh ? game.attemptsMax - 1 : left;
         const plan = (isFresh ? null : before) ?? rollPlan(game, event.seat);
         countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
-        last = event;
+        last = { roll: event, made: i + 1 };
       } else if (event.type === 'altered') last = null;
-      else if (event.type === 'activated' && last !== null && last.seat === event.seat) {
+      else if (event.type === 'activated' && last?.roll.seat === event.seat) {
         const strike = strikeOf(game, last, event);
         if (strike !== null) strikes.push(strike);
         last = null;

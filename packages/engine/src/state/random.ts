@@ -2,7 +2,7 @@
 // choice has another one.
 
 import type { Game } from './game.ts';
-import { keyedWords } from './keyed.ts';
+import { keyedBy, keyedWords } from './keyed.ts';
 
 /** Four words from any text; different texts give unrelated streams. */
 export const seedWords = (seed: string): number[] => {
@@ -60,5 +60,16 @@ export const shuffle = (state: number[], cards: number[]): void => {
     const card = cards[i];
     cards[i] = cards[j];
     cards[j] = card;
+  }
+};
+
+/** From here on chance comes from another seed: dice, and the decks as far as nobody has drawn from them. */
+export const renewChance = (g: Game, seed: string): void => {
+  if (g.keyed === null) g.random = seedWords(seed);
+  else g.keyed = { ...keyedBy(seed), choices: g.keyed.choices };
+  for (const seat of g.seats) {
+    const left = seat.deck.slice(0, seat.deckLeft);
+    shuffle(chance(g), left);
+    seat.deck = [...left, ...seat.deck.slice(seat.deckLeft)];
   }
 };

@@ -1,6 +1,7 @@
-// `lab replay`: play a record again and say how it ends.
+// `lab replay`: play a record again and say how it ends. A link to a game holds its record.
 
-import { type Game, type Listener, readRecord } from '@mad-king/engine';
+import { codeOf, findCode, LinkError, recordOf, WATCH } from '@mad-king/after/link';
+import { type Game, type GameRecord, type Listener, readRecord } from '@mad-king/engine';
 import { type Arguments, type Command, UserError } from '../command.ts';
 import { readText } from '../files.ts';
 import { RULES, rulesOf } from '../kept-rules.ts';
@@ -8,11 +9,12 @@ import { heroName, LANG, sayEvents, sayState, type Voice, voiceOf } from '../spe
 import { table } from '../table.ts';
 
 export const replay: Command = {
-  usage: 'FILE [--events] [--rules FOLDER] [--lang LANGUAGE]',
+  usage: 'FILE|LINK [--events] [--link] [--rules FOLDER] [--lang LANGUAGE]',
   summary: 'play a record (docs/NOTATION.md) and print how it ends',
   words: [1, 1],
   options: {
     events: { help: 'also print everything that happens, one line each' },
+    link: { help: 'also print the end of a link that holds the game: put it after the address of a page' },
     rules: RULES,
     lang: LANG,
   },
@@ -25,31 +27,56 @@ export const replay: Command = {
       events.push(...fresh);
       lines.push(...sayEvents(voice, g, fresh));
     };
-    const { game, choices, sameRules } = await play(args, readText(file), args.has('events') ? listen : null);
+    const record = await read(file);
+    const { game, sameRules } = await play(args, record, args.has('events') ? listen : null);
+    const choices = record.choices.length;
+    const link = args.has('link') ? WATCH + (await codeOf(record)) : null;
     return {
-      json: { ...result(game), choices, sameRules, ...(args.has('events') ? { events } : {}) },
+      json: {
+        ...result(game),
+        choices,
+        sameRules,
+        ...(args.has('events') ? { events } : {}),
+        ...(link === null ? {} : { link }),
+      },
       text: [
         ...lines,
         describe(voice, game, choices),
         ...(sameRules === false ? [voice.words.otherRules] : []),
+        ...(link === null ? [] : [link]),
       ].join('\n'),
     };
   },
 };
 
+/** Each release has classes of its own. */
+const isFormatError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'FormatError';
+
+/** Names of games in error messages: links are long. */
+const nameOf = (given: string): string => (findCode(given) === null ? given : 'the link');
+
+const read = async (given: string): Promise<GameRecord> => {
+  const code = findCode(given);
+  try {
+    return code === null ? readRecord(readText(given)) : await recordOf(code);
+  } catch (error) {
+    if (!isFormatError(error) && !(error instanceof LinkError)) throw error;
+    throw new UserError(`${nameOf(given)}: ${error.message}`);
+  }
+};
+
 /** `sameRules`: whether it was played with the rules of the record; null if the record does not name any. */
-const play = async (args: Arguments, text: string, listen: Listener | null) => {
+const play = async (args: Arguments, record: GameRecord, listen: Listener | null) => {
   let sameRules: boolean | null = null;
   try {
-    const record = readRecord(text);
     const { library, replay: again, rulesMark } = await rulesOf(record, args);
     if (record.rules !== null) sameRules = record.rules === rulesMark(library, record.setup.heroes);
-    return { game: again(library, record, listen), choices: record.choices.length, sameRules };
+    return { game: again(library, record, listen), sameRules };
   } catch (error) {
-    // Each release has classes of its own.
-    if (!(error instanceof Error) || error.name !== 'FormatError') throw error;
+    if (!isFormatError(error)) throw error;
     const hint = sameRules === false ? '; the record is of other rules, which may be why' : '';
-    throw new UserError(`${args.positionals[0]}: ${error.message}${hint}`);
+    throw new UserError(`${nameOf(args.positionals[0])}: ${error.message}${hint}`);
   }
 };
 

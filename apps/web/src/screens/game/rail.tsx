@@ -22,9 +22,11 @@ interface RailProps {
   /** Otherwise the table is only shown. */
   isPlayed: boolean;
   aside?: ReactNode;
+  /** In place of the log. */
+  score?: ReactNode;
 }
 
-export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailProps) => {
+export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside, score }: RailProps) => {
   const t = useTexts();
   const { table } = useSitting();
   return (
@@ -66,7 +68,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside }: RailP
         </header>
         {aside}
         {/* What was hidden could not scroll to its end. */}
-        <Log key={`${isTab}/${isOpen}`} table={table} />
+        {score ?? <Log key={`${isTab}/${isOpen}`} table={table} />}
         {isWide && isOpen && isPlayed && <CoachPlace />}
         <Hill />
         {isPlayed && <ResponseSettings />}

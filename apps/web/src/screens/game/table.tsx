@@ -53,6 +53,8 @@ export interface Guide {
   aside?: ReactNode;
   /** What it is about, where board and hand take turns. */
   tab?: Tab;
+  /** In place of the log. */
+  score?: ReactNode;
   /** What the choices of a question come to, if any can be made. */
   foresee?: Foresee;
 }
@@ -129,6 +131,7 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
               isTab={tab === 'log'}
               isPlayed={guide === undefined}
               aside={guide?.aside ?? aside}
+              score={guide?.score}
             />
             {isSeated && (
               <>

@@ -137,6 +137,9 @@ export const Home = () => {
             {t.home.games(games.length)}
           </button>
         )}
+        <a className="link" href={addressOf({ screen: 'chronicle' })}>
+          {t.nav.chronicle}
+        </a>
         <a className="link" href={addressOf({ screen: 'about' })}>
           {t.nav.about}
         </a>

@@ -1,6 +1,6 @@
-// The table at a stop, for looking only: nobody is asked, and nothing is hidden.
+// The table at a stop, for looking only: nobody is asked, and nothing is hidden, unless one looks through somebody's eyes.
 
-import { type Game, type GameView, view } from '@mad-king/engine';
+import { type Game, type GameView, view, viewEvents } from '@mad-king/engine';
 import { person } from '../../state/players.ts';
 import type { OpenTable } from '../../state/table.ts';
 import type { Course } from './stops.ts';
@@ -17,6 +17,8 @@ interface Shown {
   id: string;
   /** Whose board lies before one. */
   seat: number;
+  /** Only what this seat may know shows. */
+  isHidden?: boolean;
 }
 
 /** `before`: the stop one comes from; what happened since then is news. */
@@ -24,7 +26,7 @@ export const tableAt = (
   { stops, events }: Course,
   at: number,
   before: number,
-  { id, seat }: Shown,
+  { id, seat, isHidden = false }: Shown,
 ): OpenTable => {
   const { game, made, told } = stops[at];
   const from = before < at ? stops[before].told : told;
@@ -36,8 +38,8 @@ export const tableAt = (
     players: heroes.map(() => person()),
     library: game.cast,
     step: made,
-    view: openView(game, seat),
-    events: events.slice(0, told),
+    view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
+    events: isHidden ? viewEvents(game, seat, events.slice(0, told)) : events.slice(0, told),
     news: told - from,
     passTo: null,
     askWhen: null,

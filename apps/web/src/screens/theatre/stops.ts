@@ -1,6 +1,6 @@
 // A sequence of choices as stops one can look at: the start, and every choice after which there is something new to tell.
 
-import { clone, type Game, type GameEvent, play, readChoice, speakerOf } from '@mad-king/engine';
+import { clone, type Game, type GameEvent, playLine } from '@mad-king/engine';
 
 /** What is played: a game as it starts, what had happened by then, and the choices made from there. */
 export interface Piece {
@@ -31,8 +31,7 @@ export const courseOf = ({ start, events: before, choices }: Piece): Course => {
   const stops: Stop[] = [{ game: clone(game), made: 0, told: events.length }];
   choices.forEach((text, i) => {
     const told = events.length;
-    const choice = readChoice(game, text);
-    play(game, speakerOf(game, choice), choice, events);
+    playLine(game, text, events);
     const stop = { game: clone(game), made: i + 1, told: events.length };
     if (events.length > told) stops.push(stop);
     else stops[stops.length - 1] = stop;

@@ -32,7 +32,9 @@ export const result: Result = {
     turnsOf: (who) => `tahy: ${who}`,
     turn: 'Tah',
   },
+  watch: 'Přehrát',
   moments: {
+    watch: (what) => `Přehrát: ${what}`,
     title: 'Nejlepší okamžiky',
     none: 'Nikdo nebyl zraněn.',
     turn: (n) => `Tah ${n}`,

@@ -32,7 +32,9 @@ export const result = {
     turnsOf: (who: string) => `turns of ${who}`,
     turn: 'Turn',
   },
+  watch: 'Watch',
   moments: {
+    watch: (what: string) => `Watch: ${what}`,
     title: 'Best moments',
     none: 'Nobody was hurt.',
     turn: (n: number) => `Turn ${n}`,

@@ -34,7 +34,9 @@ export const result: Result = {
     turnsOf: (who) => `tury: ${who}`,
     turn: 'Tura',
   },
+  watch: 'Obejrzyj',
   moments: {
+    watch: (what) => `Obejrzyj: ${what}`,
     title: 'Najlepsze chwile',
     none: 'Nikt nie ucierpiał.',
     turn: (n) => `Tura ${n}`,

@@ -34,7 +34,9 @@ export const result: Result = {
     turnsOf: (who) => `turnos de ${who}`,
     turn: 'Turno',
   },
+  watch: 'Assistir',
   moments: {
+    watch: (what) => `Assistir: ${what}`,
     title: 'Melhores momentos',
     none: 'Ninguém se feriu.',
     turn: (n) => `Turno ${n}`,

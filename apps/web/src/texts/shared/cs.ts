@@ -15,6 +15,7 @@ export const shared: Shared = {
     newGame: 'Nová hra',
     heroes: 'Hrdinové',
     rules: 'Pravidla',
+    chronicle: 'Kronika',
     about: 'O hře',
     settings: 'Nastavení',
     language: 'Jazyk',

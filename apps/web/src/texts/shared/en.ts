@@ -14,6 +14,7 @@ export const shared = {
     newGame: 'New game',
     heroes: 'Heroes',
     rules: 'Rules',
+    chronicle: 'Chronicle',
     about: 'About',
     settings: 'Settings',
     language: 'Language',

@@ -14,6 +14,7 @@ export const shared: Shared = {
     newGame: 'Nowa gra',
     heroes: 'Bohaterowie',
     rules: 'Zasady',
+    chronicle: 'Kronika',
     about: 'O grze',
     settings: 'Ustawienia',
     language: 'Język',

@@ -11,6 +11,7 @@ export const shared: Shared = {
     newGame: 'Nova partida',
     heroes: 'Heróis',
     rules: 'Regras',
+    chronicle: 'Crônica',
     about: 'Sobre',
     settings: 'Configurações',
     language: 'Idioma',

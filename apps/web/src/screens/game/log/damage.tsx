@@ -7,6 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
+import { signed } from '../../../texts/format.ts';
 import { RuleLink } from '../help/index.ts';
 
 interface DamageProps {
@@ -72,5 +73,3 @@ const useSum = () => {
   const onToggle = (): void => setOpen(box.current?.open === true);
   return { ref: box, open: isOpen, onToggle };
 };
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -2,15 +2,18 @@
 
 import { plain } from '@mad-king/text';
 import { Glass } from '../../../components/glass.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { Damage } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import type { Moment } from '../../../router.ts';
 import { firstSight } from '../../../state/session.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import type { Strike } from '../../../worker/luck.ts';
 import { nameOf } from './people.ts';
 import { SourceIcon } from './source-icon.tsx';
-import { bestMoments, type Moment, type Source } from './tale.ts';
+import { bestMoments, type Source, type Moment as TaleMoment } from './tale.ts';
+import { watch } from './watch.ts';
 
 const MOST = 3;
 /** A roll less likely than this is worth telling. */
@@ -18,7 +21,7 @@ const UNLIKELY = 1 / 3;
 
 interface MomentsProps {
   table: OpenTable;
-  moments: readonly Moment[];
+  moments: readonly TaleMoment[];
   strikes: readonly Strike[];
 }
 
@@ -40,10 +43,10 @@ export const Moments = ({ table, moments, strikes }: MomentsProps) => {
   );
 };
 
-const heroOf = (table: OpenTable, moment: Moment): string =>
+const heroOf = (table: OpenTable, moment: TaleMoment): string =>
   table.view.seats['by' in moment && moment.by >= 0 ? moment.by : moment.at].hero;
 
-const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => {
+const MomentLine = ({ table, moment }: { table: OpenTable; moment: TaleMoment }) => {
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
@@ -66,6 +69,7 @@ const MomentLine = ({ table, moment }: { table: OpenTable; moment: Moment }) => 
       turn={moment.turn}
       title={plain(speaker.source(moment.source))}
       text={words()}
+      at={{ event: moment.event }}
     >
       {moment.kind === 'saved' ? (
         <Damage
@@ -99,6 +103,7 @@ const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => 
           ? t.result.moments.strikeAll(chance)
           : t.result.moments.strikeText([...strike.kept].sort().join(' '), chance)
       }
+      at={{ choice: strike.made }}
     />
   );
 };
@@ -109,10 +114,11 @@ interface LineProps {
   turn: number;
   title: string;
   text: string;
+  at: Moment;
   children?: React.ReactNode;
 }
 
-const Line = ({ hero, source, turn, title, text, children }: LineProps) => {
+const Line = ({ hero, source, turn, title, text, at, children }: LineProps) => {
   const t = useTexts();
   return (
     <li className="moment" data-hero={hero}>
@@ -126,6 +132,15 @@ const Line = ({ hero, source, turn, title, text, children }: LineProps) => {
         <span>{text}</span>
       </span>
       {children}
+      <button
+        type="button"
+        className="iconbtn moment__watch"
+        aria-label={t.result.moments.watch(title)}
+        title={t.result.moments.watch(title)}
+        onClick={() => void watch(at)}
+      >
+        <Icon name="play" />
+      </button>
     </li>
   );
 };

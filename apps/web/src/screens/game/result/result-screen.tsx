@@ -28,6 +28,7 @@ import { isYours, seatsOf, sideOf, winnerOf } from './sides.ts';
 import { type Tale, taleOf } from './tale.ts';
 import { useLuck } from './use-luck.ts';
 import { verdictOn } from './verdict.ts';
+import { watch } from './watch.ts';
 import './result.css';
 
 const rematch = async (swap: boolean): Promise<void> => {
@@ -183,6 +184,10 @@ const Acts = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
   return (
     <>
+      <button type="button" className="btn btn--ghost" onClick={() => void watch()}>
+        <Icon name="watch" />
+        {t.result.watch}
+      </button>
       <Explain about={{ kind: 'words', title: t.result.record, text: t.result.recordHelp }}>
         <button type="button" className="btn btn--ghost" onClick={() => void keepRecord(table.id)}>
           <Icon name="download" />

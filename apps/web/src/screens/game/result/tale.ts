@@ -26,10 +26,17 @@ export interface SeatTale {
   dice: number;
 }
 
-export type Moment =
+interface At {
+  turn: number;
+  /** Which of the events it is. */
+  event: number;
+}
+
+export type Moment = At & Deed;
+
+type Deed =
   | {
       kind: 'hit';
-      turn: number;
       by: number;
       at: number;
       source: Source;
@@ -39,7 +46,6 @@ export type Moment =
     }
   | {
       kind: 'fell';
-      turn: number;
       by: number;
       at: number;
       source: Source;
@@ -47,8 +53,8 @@ export type Moment =
       from: number;
       to: number;
     }
-  | { kind: 'saved'; turn: number; at: number; source: Source; before: number; after: number }
-  | { kind: 'healed'; turn: number; at: number; source: Source; amount: number; to: number };
+  | { kind: 'saved'; at: number; source: Source; before: number; after: number }
+  | { kind: 'healed'; at: number; source: Source; amount: number; to: number };
 
 export interface Tale {
   turns: TurnTale[];
@@ -133,6 +139,7 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly TeamName[])
         moments.push({
           kind: 'healed',
           turn: turn?.turn ?? 0,
+          event: i,
           at: event.seat,
           source: event.source,
           amount: event.n,
@@ -184,6 +191,7 @@ const settle = (
     moments.push({
       kind: changed.to === 0 ? 'fell' : 'hit',
       turn,
+      event: at,
       by: source.from,
       at: seat,
       source: source.source,
@@ -196,6 +204,7 @@ const settle = (
     moments.push({
       kind: 'saved',
       turn,
+      event: at,
       at: seat,
       source: shield.source,
       before: coming,

@@ -1,6 +1,8 @@
 // The luck of the game, counted by the coach's worker once it is over.
 
 import { useEffect, useState } from 'react';
+import { addToPast } from '../../../state/chronicle.ts';
+import { storage } from '../../../state/storage.ts';
 import { judgeLuck } from '../../../state/table.ts';
 import type { Luck } from '../../../worker/luck.ts';
 
@@ -12,7 +14,11 @@ export const useLuck = (game: string): LuckState => {
   useEffect(() => {
     let isCurrent = true;
     judgeLuck().then(
-      (luck) => isCurrent && setState({ status: 'counted', luck }),
+      (luck) => {
+        const points = luck.seats.map((seat) => ({ points: seat.luck, spread: seat.spread }));
+        addToPast(storage, game, { luck: points });
+        if (isCurrent) setState({ status: 'counted', luck });
+      },
       () => isCurrent && setState({ status: 'failed' }),
     );
     return () => {

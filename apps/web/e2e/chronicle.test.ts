@@ -1,0 +1,90 @@
+// The chronicle: finished games are written into it, a thousand of them do not make it slow, and it moves as one file.
+
+import { readFileSync } from 'node:fs';
+import { codeOf } from '@mad-king/after/link';
+import type { PastGame } from '../src/state/chronicle.ts';
+import { expectNoBarrier } from './support/barriers.ts';
+import { lateGame } from './support/late-game.ts';
+import { expect, PHONE, test } from './support/visit.ts';
+import { wholeGame } from './support/whole-game.ts';
+
+const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'paladin', 'loki', 'thor', 'ninja', 'monk'];
+const LEVELS = ['squire', 'knight', 'champion', 'king'] as const;
+
+const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'chronicle' });
+
+const past = async (n: number): Promise<Record<string, string>> => {
+  const code = await codeOf(duel);
+  const games = Array.from({ length: n }, (_, i): PastGame => {
+    const points = (((i * 37) % 21) - 10) / 2;
+    return {
+      id: `g${i}`,
+      at: 1_700_000_000_000 + i * 3_600_000,
+      mode: 'duel',
+      heroes: [HEROES[i % 7], HEROES[(i * 3 + 1) % 8]],
+      teams: ['A', 'B'],
+      players: [
+        { by: 'person', name: '' },
+        { by: 'computer', level: LEVELS[i % 4] },
+      ],
+      winner: (i * 5) % 9 < 5 - (i % 4) ? 'A' : 'B',
+      conceded: false,
+      turns: 12 + (i % 9),
+      code,
+      isTakenOver: false,
+      luck: [
+        { points, spread: 6 },
+        { points: -points, spread: 6 },
+      ],
+      judged: null,
+    };
+  });
+  return Object.fromEntries(games.map((game) => [`past.${game.id}`, JSON.stringify(game)]));
+};
+
+test('a game that ends is written down, and leads to the theatre', async ({ open }) => {
+  const game = lateGame('late', ['barbarian', 'moon-elf'], 1);
+  const page = await open({
+    at: 'game/late',
+    remembered: { 'game.late': JSON.stringify(game) },
+    language: 'pl',
+  });
+  await page.locator('.moment__watch').first().waitFor();
+  await page.goto(page.url().replace(/#.*/, '#/chronicle'));
+  await expect.poll(() => page.locator('.past__game').count()).toBe(1);
+  await expectNoBarrier(page, 'a chronicle of one game');
+  await page.locator('.past__game a').click();
+  await page.locator('.deck').waitFor();
+});
+
+test('a thousand games are there at once, out and in as one file', async ({ open }) => {
+  const page = await open({ at: 'chronicle', remembered: await past(1000), language: 'cs' });
+  await page.locator('.herocell').first().waitFor();
+  const drawn = await page.evaluate(() => performance.now());
+  await page.locator('.chronicle__head .choice label').nth(1).click();
+  await expect.poll(() => page.locator('.past__game').count()).toBe(30);
+  expect((await page.evaluate(() => performance.now())) - drawn).toBeLessThan(5000);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.moving button').click()]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(JSON.parse(text).games).toHaveLength(1000);
+  await page.locator('.past__game button').first().click();
+  await page
+    .locator('.moving input')
+    .setInputFiles({ name: 'chronicle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect.poll(() => page.locator('.moving [role="status"]').innerText()).toMatch(/1\b.*999/);
+  await page
+    .locator('.moving input')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect.poll(() => page.locator('.moving [role="status"]').innerText()).toContain('není kronika');
+  await expectNoBarrier(page, 'a long chronicle');
+});
+
+test('on a phone, empty and not', async ({ open }) => {
+  const page = await open({ at: 'chronicle', size: PHONE, touch: true, language: 'pt-BR' });
+  await page.locator('.chronicle .speech').waitFor();
+  await expectNoBarrier(page, 'an empty chronicle');
+  const full = await open({ at: 'chronicle', size: PHONE, touch: true, remembered: await past(40) });
+  await full.locator('.herocell').first().waitFor();
+  const overflow = await full.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

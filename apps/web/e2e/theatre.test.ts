@@ -1,0 +1,107 @@
+// Games that are watched: from the result, a link, a record; step by step, through somebody's eyes, and played on from any moment.
+
+import { writeRecord } from '@mad-king/engine';
+import type { Page } from 'playwright-core';
+import { expectNoBarrier } from './support/barriers.ts';
+import { keptGame } from './support/kept.ts';
+import { lateGame } from './support/late-game.ts';
+import { expect, PHONE, test } from './support/visit.ts';
+import { watchAddress, wholeGame } from './support/whole-game.ts';
+
+const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'theatre' });
+
+const count = (page: Page): Promise<string> => page.locator('.deck .stepper__count').innerText();
+
+const madeIn = async (page: Page): Promise<number> => Number(/\d+/.exec(await count(page))?.[0]);
+
+test('a link holds a whole game: step by step, to any moment, by itself', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel) });
+  await page.locator('.deck').waitFor();
+  expect(await count(page)).toBe(`Choice 0 of ${duel.choices.length}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const two = await madeIn(page);
+  expect(two).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  expect(await madeIn(page)).toBeLessThan(two);
+  await page.keyboard.press('End');
+  expect(await madeIn(page)).toBe(duel.choices.length);
+  const turns = page.locator('.score__turn button');
+  await turns.nth(4).click();
+  await expect.poll(() => page.locator('.score [aria-current]').count()).toBe(1);
+  const fifth = await madeIn(page);
+  expect(fifth).toBeGreaterThan(two);
+  await page.getByText('3×').click();
+  await page.keyboard.press('p');
+  await expect.poll(() => madeIn(page)).toBeGreaterThan(fifth);
+  await page.keyboard.press('p');
+  await expectNoBarrier(page, 'theatre');
+});
+
+test('through the eyes of a seat others hide their hands', async ({ open }) => {
+  const page = await open({ at: `${await watchAddress(duel)}/30`, language: 'pl' });
+  await page.locator('.deck').waitFor();
+  const theirs = page.locator('.seats .seat').first();
+  const openly = await theirs.innerHTML();
+  await page.locator('.theatre__eyes label').nth(1).click();
+  await expect.poll(() => theirs.innerHTML()).not.toBe(openly);
+  await expectNoBarrier(page, 'theatre');
+});
+
+test.for(['same', 'new'] as const)('a moment is played on with the %s dice', async (dice, { open }) => {
+  const page = await open({ at: `${await watchAddress(duel)}/40` });
+  await page.locator('.takeover summary').click();
+  if (dice === 'new') await page.getByText('New dice').click();
+  await page.locator('.takeover .btn--gold').click();
+  await page.waitForURL(/#\/game\//);
+  const kept = await keptGame(page);
+  expect(kept.choices.slice(0, 40)).toEqual(duel.choices.slice(0, 40));
+  expect(kept.choices[40]?.startsWith('chance ') ?? false).toBe(dice === 'new');
+  expect(kept.players.map(({ by }) => by)).toEqual(['person', 'computer']);
+  await page.locator('.prompt, .asking').first().waitFor();
+});
+
+test('a finished game leads to the theatre, a record file too', async ({ open }) => {
+  const game = lateGame('late', ['barbarian', 'moon-elf'], 1);
+  const page = await open({
+    at: 'game/late',
+    remembered: { 'game.late': JSON.stringify(game) },
+    language: 'cs',
+  });
+  await page.locator('.moment__watch').first().click();
+  await page.locator('.deck').waitFor();
+  expect(await madeIn(page)).toBeGreaterThan(0);
+  await page.goto(page.url().replace(/#.*/, '#/watch'));
+  await page.locator('.door__file input').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord(duel)),
+  });
+  await page.locator('.deck').waitFor();
+  await expectNoBarrier(page, 'theatre');
+});
+
+test('what holds no game says so, and touches nothing', async ({ open }) => {
+  const address = await watchAddress(duel);
+  const page = await open({ at: address.slice(0, -6), language: 'pt-BR' });
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Este link está danificado');
+  await expectNoBarrier(page, 'theatre');
+  const illegal = { ...duel, choices: [...duel.choices.slice(0, 3), 'activate none'] };
+  await page.goto(page.url().replace(/#.*/, `#/${await watchAddress(illegal)}`));
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Não dá para rever esta partida');
+  await page.goto(page.url().replace(/#.*/, '#/watch'));
+  await page.locator('.door__link input').fill('hello');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('mad-king 1');
+  await page.locator('.door__link input').fill(`https://example.org/#/${address}`);
+  await page.keyboard.press('Enter');
+  await page.locator('.deck').waitFor();
+});
+
+test('on a phone by touch', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel), size: PHONE, touch: true, language: 'pl' });
+  await page.locator('.deck').waitFor();
+  await page.locator('.deck__btn').nth(3).tap();
+  await expect.poll(() => madeIn(page)).toBeGreaterThan(0);
+  await expectNoBarrier(page, 'theatre');
+});

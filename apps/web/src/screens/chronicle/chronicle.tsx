@@ -1,0 +1,198 @@
+// All games of this device: what one wins with, against whom, how lucky one was, and every game to look at again.
+
+import { useMemo, useState } from 'react';
+import { Arms } from '../../components/arms.tsx';
+import { Choice } from '../../components/choice.tsx';
+import { Ground } from '../../components/glass.tsx';
+import { Page } from '../../components/page.tsx';
+import { Speech } from '../../components/speech.tsx';
+import { Topbar } from '../../components/topbar.tsx';
+import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { useAfterWords } from '../../language/after.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { listPast, removePast } from '../../state/chronicle.ts';
+import { LEVELS } from '../../state/players.ts';
+import { storage } from '../../state/storage.ts';
+import {
+  byHero,
+  byLevel,
+  hardest,
+  inGroup,
+  luckLine,
+  MASTERY,
+  MODE_GROUPS,
+  type ModeGroup,
+  masteryOf,
+  type OwnGame,
+  ownGames,
+  type Tally,
+  wholeTally,
+} from './figures.ts';
+import { GamesList } from './games-list.tsx';
+import { LuckChart } from './luck-chart.tsx';
+import { Moving } from './moving.tsx';
+import { RateBar } from './rate-bar.tsx';
+import './chronicle.css';
+
+const HARDEST = 5;
+
+export const Chronicle = () => {
+  const t = useTexts();
+  const { chronicle: w } = useAfterWords();
+  const [all, setAll] = useState(() => listPast(storage));
+  const [group, setGroup] = useState<ModeGroup>('all');
+  const games = useMemo(() => all.filter(({ mode }) => inGroup(mode, group)), [all, group]);
+  const own = useMemo(() => ownGames(games), [games]);
+  const refresh = (): void => setAll(listPast(storage));
+  const forget = (id: string): void => {
+    removePast(storage, id);
+    refresh();
+  };
+  return (
+    <Page title={t.nav.chronicle} className="chronicle">
+      <Ground x={300} y={120} />
+      <Topbar title={t.nav.chronicle} back={{ to: { screen: 'home' }, label: t.nav.home }} />
+      <div className="chronicle__head">
+        <Totals own={own} />
+        <Choice
+          label={w.modes}
+          value={group}
+          options={MODE_GROUPS.map((value) => ({ value, content: w.groups[value] }))}
+          onChoose={setGroup}
+        />
+        <Moving games={all} onChanged={refresh} />
+      </div>
+      {all.length === 0 ? (
+        <Speech by="jester">{w.empty}</Speech>
+      ) : (
+        <div className="chronicle__body">
+          <HeroGrid own={own} />
+          <div className="chronicle__side">
+            <Levels own={own} />
+            <section className="panel">
+              <h2>{w.luck}</h2>
+              <LuckChart line={luckLine(own)} />
+            </section>
+            <Hardest own={own} />
+          </div>
+          <GamesList games={games} onForget={forget} />
+        </div>
+      )}
+    </Page>
+  );
+};
+
+const Totals = ({ own }: { own: readonly OwnGame[] }) => {
+  const t = useTexts();
+  const { chronicle: w } = useAfterWords();
+  const { games, rate } = wholeTally(own);
+  return (
+    <p className="chronicle__totals">
+      <b>{w.counted(games)}</b>
+      {games > 0 && (
+        <>
+          <b>{t.percent(rate.rate, 0).join('')}</b> {w.won}{' '}
+          <small>{w.span(Math.round(100 * rate.low), Math.round(100 * rate.high))}</small>
+        </>
+      )}
+    </p>
+  );
+};
+
+const HeroGrid = ({ own }: { own: readonly OwnGame[] }) => {
+  const { chronicle: w } = useAfterWords();
+  const language = useLanguage();
+  const tallies = useMemo(() => byHero(own), [own]);
+  return (
+    <section className="chronicle__heroes" aria-label={w.heroes}>
+      <header>
+        <h2>{w.heroes}</h2>
+        <small>{w.legend}</small>
+      </header>
+      <ul>
+        {roster.map(({ id, names }) => (
+          <li key={id} className="panel herocell" data-hero={id} data-played={tallies.has(id)}>
+            <Arms hero={id} />
+            <b>{names[language]}</b>
+            <HeroTally tally={tallies.get(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const HeroTally = ({ tally }: { tally: Tally | undefined }) => {
+  const t = useTexts();
+  const { chronicle: w } = useAfterWords();
+  if (tally === undefined) return <small>{w.notYet}</small>;
+  const mastery = masteryOf(tally);
+  return (
+    <>
+      <RateBar rate={tally.rate} />
+      <span className="herocell__won">
+        <b>{t.percent(tally.rate.rate, 0).join('')}</b> {w.of(tally.games)}
+      </span>
+      <span className="herocell__mastery" role="img" aria-label={w.mastery(mastery, MASTERY.length)}>
+        {MASTERY.map((least, i) => (
+          <i key={least} data-on={i < mastery} />
+        ))}
+      </span>
+    </>
+  );
+};
+
+const Levels = ({ own }: { own: readonly OwnGame[] }) => {
+  const t = useTexts();
+  const { chronicle: w } = useAfterWords();
+  const tallies = useMemo(() => byLevel(own), [own]);
+  return (
+    <section className="panel rates">
+      <h2>{w.levels}</h2>
+      <ul>
+        {LEVELS.map((level) => (
+          <RateLine key={level} name={t.levels[level]} tally={tallies.get(level)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Hardest = ({ own }: { own: readonly OwnGame[] }) => {
+  const { chronicle: w } = useAfterWords();
+  const language = useLanguage();
+  const found = useMemo(() => hardest(own, HARDEST), [own]);
+  if (found.length === 0) return null;
+  return (
+    <section className="panel rates">
+      <h2>{w.hardest}</h2>
+      <ul>
+        {found.map(([hero, tally]) => (
+          <RateLine key={hero} hero={hero} name={rosterHero(hero).names[language]} tally={tally} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const RateLine = ({ hero, name, tally }: { hero?: string; name: string; tally: Tally | undefined }) => {
+  const t = useTexts();
+  const { chronicle: w } = useAfterWords();
+  return (
+    <li data-hero={hero}>
+      <span className="rates__name">
+        {hero !== undefined && <Arms hero={hero} />}
+        {name}
+      </span>
+      {tally === undefined ? (
+        <small className="rates__none">{w.notYet}</small>
+      ) : (
+        <>
+          <RateBar rate={tally.rate} />
+          <b>{t.percent(tally.rate.rate, 0).join('')}</b>
+          <small>{w.of(tally.games)}</small>
+        </>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { PastGame } from '../../state/chronicle.ts';
+import { byHero, byLevel, hardest, inGroup, luckLine, masteryOf, ownGames, wholeTally } from './figures.ts';
+
+const game = (change: Partial<PastGame> = {}): PastGame => ({
+  id: 'x',
+  at: 0,
+  mode: 'duel',
+  heroes: ['barbarian', 'paladin'],
+  teams: ['A', 'B'],
+  players: [
+    { by: 'person', name: '' },
+    { by: 'computer', level: 'knight' },
+  ],
+  winner: 'A',
+  conceded: false,
+  turns: 9,
+  code: '1',
+  isTakenOver: false,
+  luck: null,
+  judged: null,
+  ...change,
+});
+
+const own = ownGames([
+  game(),
+  game({ winner: 'B' }),
+  game({ winner: null, heroes: ['loki', 'thor'] }),
+  game({ isTakenOver: true }),
+  game({
+    players: [
+      { by: 'person', name: '' },
+      { by: 'person', name: '' },
+    ],
+  }),
+]);
+
+test('games of one person that were not taken over count, draws by half', () => {
+  expect(wholeTally(own)).toMatchObject({ games: 3, won: 1.5 });
+  expect(byHero(own).get('barbarian')).toMatchObject({ games: 2, won: 1 });
+  expect(byHero(own).get('loki')).toMatchObject({ games: 1, won: 0.5 });
+});
+
+test('the strongest computer gives the level, people none', () => {
+  expect([...byLevel(own).keys()]).toEqual(['knight']);
+  const mixed = game({
+    mode: 'koth',
+    heroes: ['barbarian', 'paladin', 'loki'],
+    teams: ['A', 'B', 'C'],
+    players: [
+      { by: 'person', name: '' },
+      { by: 'computer', level: 'squire' },
+      { by: 'computer', level: 'king' },
+    ],
+  });
+  expect([...byLevel(ownGames([mixed])).keys()]).toEqual(['king']);
+  expect(
+    byLevel(
+      ownGames([
+        game({
+          players: [
+            { by: 'person', name: '' },
+            { by: 'friend', name: 'Bo' },
+          ],
+        }),
+      ]),
+    ).size,
+  ).toBe(0);
+});
+
+test('hardest is who is surely hard: few games tell little', () => {
+  const lost = (hero: string, n: number) =>
+    Array.from({ length: n }, () => game({ heroes: ['barbarian', hero], winner: 'B' }));
+  const [[first]] = hardest(ownGames([...lost('thor', 1), ...lost('loki', 9)]), 3);
+  expect(first).toBe('loki');
+});
+
+test('luck adds up in the order of the games', () => {
+  const luck = (points: number) => [
+    { points, spread: 3 },
+    { points: -points, spread: 3 },
+  ];
+  const line = luckLine(
+    ownGames([game({ at: 2, luck: luck(5) }), game({ at: 1, luck: luck(-2) }), game({ at: 3 })]),
+  );
+  expect(line.map(({ sum }) => sum)).toEqual([-2, 3]);
+  expect(line[1].spread).toBeCloseTo(Math.sqrt(18));
+});
+
+test('mastery and groups of modes', () => {
+  expect(masteryOf({ games: 9, won: 7, rate: { rate: 0, low: 0, high: 0 } })).toBe(3);
+  expect(inGroup('2v2v2', 'teams') && inGroup('koth', 'hill') && inGroup('duel', 'all')).toBe(true);
+  expect(inGroup('duel', 'teams')).toBe(false);
+});

@@ -1,0 +1,106 @@
+// What the games of a chronicle come to: by hero, by the level of the opponent, by the hero one met, and over time.
+
+import { type Rate, wilson } from '@mad-king/after/rates';
+import type { Mode } from '@mad-king/language';
+import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
+import { LEVELS, type Level } from '../../state/players.ts';
+
+export interface Tally {
+  games: number;
+  /** A draw is half a game. */
+  won: number;
+  rate: Rate;
+}
+
+const tallyOf = (scores: readonly number[]): Tally => {
+  const won = scores.reduce((sum, score) => sum + score, 0);
+  return { games: scores.length, won, rate: wilson(won, scores.length) };
+};
+
+/** A game of one's own: one person at this screen, from the beginning. */
+export interface OwnGame {
+  game: PastGame;
+  seat: number;
+  score: number;
+}
+
+export const ownGames = (games: readonly PastGame[]): OwnGame[] =>
+  games.flatMap((game) => {
+    const seat = ownSeat(game);
+    return seat < 0 || game.isTakenOver ? [] : [{ game, seat, score: scoreOf(game, seat) }];
+  });
+
+export const MODE_GROUPS = ['all', 'duel', 'teams', 'hill'] as const;
+export type ModeGroup = (typeof MODE_GROUPS)[number];
+
+const GROUP: Record<Mode, ModeGroup> = {
+  duel: 'duel',
+  '2v2': 'teams',
+  '3v3': 'teams',
+  '2v2v2': 'teams',
+  koth: 'hill',
+};
+
+export const inGroup = (mode: Mode, group: ModeGroup): boolean => group === 'all' || GROUP[mode] === group;
+
+export const wholeTally = (games: readonly OwnGame[]): Tally => tallyOf(games.map(({ score }) => score));
+
+const grouped = <K>(games: readonly OwnGame[], keysOf: (game: OwnGame) => readonly K[]): Map<K, Tally> => {
+  const scores = new Map<K, number[]>();
+  for (const game of games)
+    for (const key of keysOf(game)) {
+      const list = scores.get(key) ?? [];
+      list.push(game.score);
+      scores.set(key, list);
+    }
+  return new Map([...scores].map(([key, list]) => [key, tallyOf(list)]));
+};
+
+/** By one's own hero. */
+export const byHero = (games: readonly OwnGame[]): Map<string, Tally> =>
+  grouped(games, ({ game, seat }) => [game.heroes[seat]]);
+
+const foesOf = ({ game, seat }: OwnGame): number[] =>
+  game.teams.flatMap((team, at) => (team === game.teams[seat] ? [] : [at]));
+
+/** By the strongest computer among the opponents; games against people count nowhere. */
+export const byLevel = (games: readonly OwnGame[]): Map<Level, Tally> =>
+  grouped(games, (own) => {
+    const levels = foesOf(own).map((at) => {
+      const player = own.game.players[at];
+      return player.by === 'computer' ? LEVELS.indexOf(player.level) : -1;
+    });
+    return levels.includes(-1) ? [] : [LEVELS[Math.max(...levels)]];
+  });
+
+/** Heroes one met, the one that wins most for sure first. */
+export const hardest = (games: readonly OwnGame[], most: number): [hero: string, tally: Tally][] =>
+  [...grouped(games, (own) => [...new Set(foesOf(own).map((at) => own.game.heroes[at]))])]
+    .sort(([, a], [, b]) => a.rate.high - b.rate.high)
+    .slice(0, most);
+
+/** Games won with a hero that make each step of mastery. */
+export const MASTERY = [1, 3, 7, 12, 20] as const;
+
+export const masteryOf = ({ won }: Tally): number => MASTERY.filter((least) => won >= least).length;
+
+export interface LuckPoint {
+  /** Points of health that the dice gave above the mean, all games up to here together. */
+  sum: number;
+  /** The standard deviation of that in fair games. */
+  spread: number;
+}
+
+/** The luck of one's dice, added up game by game, the oldest first. */
+export const luckLine = (games: readonly OwnGame[]): LuckPoint[] => {
+  let sum = 0;
+  let variance = 0;
+  return [...games]
+    .sort((a, b) => a.game.at - b.game.at)
+    .flatMap(({ game, seat }) => {
+      if (game.luck === null) return [];
+      sum += game.luck[seat].points;
+      variance += game.luck[seat].spread ** 2;
+      return [{ sum, spread: Math.sqrt(variance) }];
+    });
+};

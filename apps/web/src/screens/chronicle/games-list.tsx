@@ -1,0 +1,86 @@
+// Every game, the newest first: who played, how it ended, and the way to the theatre.
+
+import { useState } from 'react';
+import { Arms } from '../../components/arms.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { rosterHero } from '../../heraldry/roster.ts';
+import { useAfterWords } from '../../language/after.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
+import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
+
+const MORE = 30;
+
+interface GamesListProps {
+  games: readonly PastGame[];
+  onForget: (id: string) => void;
+}
+
+export const GamesList = ({ games, onForget }: GamesListProps) => {
+  const { chronicle: w } = useAfterWords();
+  const [most, setMost] = useState(MORE);
+  return (
+    <section className="panel past" aria-label={w.games}>
+      <h2>{w.games}</h2>
+      <ol>
+        {games.slice(0, most).map((game) => (
+          <PastLine key={game.id} game={game} onForget={onForget} />
+        ))}
+      </ol>
+      {games.length > most && (
+        <button type="button" className="btn btn--ghost btn--small" onClick={() => setMost(most + MORE)}>
+          {w.more(games.length - most)}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) => void }) => {
+  const t = useTexts();
+  const { chronicle: w, theatre } = useAfterWords();
+  const language = useLanguage();
+  const seat = ownSeat(game);
+  const names = game.heroes.map((hero) => rosterHero(hero).names[language]);
+  const winners = names.filter((_, at) => game.teams[at] === game.winner).join(', ');
+  const end =
+    seat < 0 ? (game.winner === null ? theatre.drawn : theatre.won(winners)) : w.ends[endOf(game, seat)];
+  return (
+    <li className="past__game">
+      <span className="past__arms">
+        {game.heroes.map((hero, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats stand in their order
+          <Arms key={at} hero={hero} />
+        ))}
+      </span>
+      <span className="past__words">
+        <b>{names.join(' · ')}</b>
+        <small>
+          {end} · {t.modes[game.mode].name} · {t.result.turns(game.turns)} · {t.date(game.at)}
+        </small>
+      </span>
+      <a
+        className="iconbtn"
+        href={addressOf({ screen: 'watch', code: game.code })}
+        aria-label={t.result.moments.watch(names.join(', '))}
+        title={t.result.watch}
+      >
+        <Icon name="play" />
+      </a>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={w.forget(names.join(', '))}
+        title={w.forget(names.join(', '))}
+        onClick={() => onForget(game.id)}
+      >
+        <Icon name="remove" />
+      </button>
+    </li>
+  );
+};
+
+const endOf = (game: PastGame, seat: number): 'won' | 'lost' | 'drawn' => {
+  const score = scoreOf(game, seat);
+  return score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
+};

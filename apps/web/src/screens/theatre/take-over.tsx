@@ -1,0 +1,89 @@
+// From here on one plays oneself: which seat, with the same dice or new ones, against whom.
+
+import { chanceLine, type GameRecord } from '@mad-king/engine';
+import { useState } from 'react';
+import { Choice } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Key } from '../../components/marks.tsx';
+import { useKeys } from '../../components/use-keys.ts';
+import { rosterHero } from '../../heraldry/roster.ts';
+import { useAfterWords } from '../../language/after.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { newId } from '../../new-id.ts';
+import { go } from '../../router.ts';
+import { computer, LEVELS, type Level, type Player, person } from '../../state/players.ts';
+import { newTable } from '../../state/table.ts';
+
+type Others = Level | 'people';
+
+interface TakeOverProps {
+  record: GameRecord;
+  /** How many choices have been made. */
+  made: number;
+  /** Whose board lies before one. */
+  seat: number;
+}
+
+export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom }: TakeOverProps) => {
+  const t = useTexts();
+  const { takeOver: w } = useAfterWords();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isFresh, setFresh] = useState(false);
+  const [others, setOthers] = useState<Others>('knight');
+  const seat = chosen ?? looksFrom;
+  const begin = async (): Promise<void> => {
+    const players = setup.heroes.map(
+      (_, at): Player => (at === seat || others === 'people' ? person() : computer(others)),
+    );
+    const lines = [...choices.slice(0, made), ...(isFresh ? [chanceLine(newId())] : [])];
+    go({ screen: 'game', id: await newTable(setup, players, lines) });
+  };
+  useKeys({ t: () => void begin() });
+  return (
+    <details className="takeover">
+      <summary className="btn btn--line">
+        <Icon name="undo" />
+        {w.title}
+      </summary>
+      <div className="takeover__how">
+        <p>{w.text}</p>
+        <span className="eyebrow">{w.seat}</span>
+        <Choice
+          label={w.seat}
+          value={String(seat)}
+          options={setup.heroes.map((hero, at) => ({
+            value: String(at),
+            content: rosterHero(hero).names[language],
+          }))}
+          onChoose={(value) => setChosen(Number(value))}
+        />
+        <span className="eyebrow">{w.dice}</span>
+        <Choice
+          label={w.dice}
+          value={isFresh ? 'fresh' : 'same'}
+          options={[
+            { value: 'same', content: w.same, label: `${w.same}: ${w.sameHelp}` },
+            { value: 'fresh', content: w.fresh, label: `${w.fresh}: ${w.freshHelp}` },
+          ]}
+          onChoose={(value) => setFresh(value === 'fresh')}
+        />
+        <label className="takeover__others">
+          <span className="eyebrow">{w.others}</span>
+          <select value={others} onChange={(event) => setOthers(event.target.value as Others)}>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t.levels[level]}
+              </option>
+            ))}
+            <option value="people">{w.people}</option>
+          </select>
+        </label>
+        <button type="button" className="btn btn--gold" onClick={() => void begin()}>
+          {w.go}
+          <Key>T</Key>
+        </button>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,99 @@
+// A game in a link: its record without the first line, deflated, in letters that survive in an address. The container counts and
+// sums what is in it, so a code that lost or changed a letter is noticed. Made of what browsers and Node both have.
+
+import { type GameRecord, readRecord, writeRecord } from '@mad-king/engine';
+
+/** Where a page looks for games: what stands before the code in the address. */
+export const WATCH = '#/watch/';
+
+/** How a code is read; the first letter of it. */
+const VERSION = '1';
+const HEADER = 'mad-king 1\n';
+
+/** No code of a real game is longer; none holds a longer record. */
+const MOST_LETTERS = 20_000;
+const MOST_BYTES = 200_000;
+
+/** `foreign`: no code of a game at all, or one of a later version. `damaged`: letters are missing or wrong. */
+export type LinkFault = 'foreign' | 'damaged' | 'too-long';
+
+export class LinkError extends Error {
+  readonly fault: LinkFault;
+
+  constructor(fault: LinkFault, message: string) {
+    super(message);
+    this.name = 'LinkError';
+    this.fault = fault;
+  }
+}
+
+const damaged = (): LinkError =>
+  new LinkError('damaged', 'the code of the game is damaged: letters are missing or were changed');
+
+const toLetters = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const toBytes = (letters: string): Uint8Array<ArrayBuffer> => {
+  if (!/^[\w-]+$/.test(letters) || letters.length % 4 === 1) throw damaged();
+  return Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+};
+
+/** What comes out of a stream, as long as it is not too much. */
+const collect = async (
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    length += part.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new LinkError('too-long', `a code holds a record of at most ${most / 1000} kilobytes`);
+    }
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+const through = (
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(by);
+
+export const codeOf = async (record: GameRecord): Promise<string> => {
+  const text = writeRecord(record).slice(HEADER.length);
+  const packed = through(new TextEncoder().encode(text), new CompressionStream('deflate'));
+  return VERSION + toLetters(await collect(packed, MOST_BYTES));
+};
+
+/** The code in an address, or what was given as one; null if there is none. */
+export const findCode = (text: string): string | null => {
+  const at = text.indexOf(WATCH);
+  return at < 0 ? null : text.slice(at + WATCH.length).split(/[/?#]/)[0];
+};
+
+/** Throws a LinkError, or the FormatError of a record that cannot be read. */
+export const recordOf = async (code: string): Promise<GameRecord> => {
+  if (code.length > MOST_LETTERS)
+    throw new LinkError('too-long', `the code of a game has at most ${MOST_LETTERS} letters`);
+  if (!code.startsWith(VERSION))
+    throw new LinkError('foreign', `the code of a game begins with "${VERSION}"`);
+  const bytes = toBytes(code.slice(1));
+  const text = await collect(through(bytes, new DecompressionStream('deflate')), MOST_BYTES).catch(
+    (error) => {
+      throw error instanceof LinkError ? error : damaged();
+    },
+  );
+  return readRecord(HEADER + new TextDecoder().decode(text));
+};
