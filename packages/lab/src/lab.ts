@@ -7,6 +7,7 @@ import { type Command, type Report, readArguments, UserError } from './command.t
 import { advise } from './commands/advise.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
+import { feats } from './commands/feats.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
@@ -39,6 +40,7 @@ const COMMANDS: Record<string, Command> = {
   fuzz,
   scenario,
   lesson,
+  feats,
   replay,
   verify,
   heroes,
