@@ -42,6 +42,8 @@ type EventType = GameEvent['type'];
 export interface Facts {
   /** The limit on this board at that time, and what sort of token it is. */
   tokens: { limit: number; sort: Token['kind'] };
+  /** Who acted last (whoever passes tokens on does so by an action, or in a phase of their own), and what sort it is. */
+  transferred: { by: number; sort: Token['kind'] };
   /** The level before; how many abilities that have an upgrade card stood above level 1 afterwards. */
   upgraded: { before: number; raised: number };
   /** The application of damage that changed the dial; null if something else did. */

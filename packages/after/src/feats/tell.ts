@@ -11,7 +11,7 @@ import {
   replay,
   type Settlement,
 } from '@mad-king/engine';
-import { TEAMS } from '@mad-king/language';
+import { TEAMS, type Token } from '@mad-king/language';
 import { chanceOf, type Rolled, throwOf } from './dice-facts.ts';
 import type { Attack, Facts, Moment, RollPhase, Tale, Told } from './tale.ts';
 
@@ -21,6 +21,9 @@ export const tell = (library: Library, record: GameRecord, levels: readonly (str
   replay(library, record, teller.hear);
   return teller.tale;
 };
+
+/** Events of somebody's doing; phases are their player's. */
+const ACTS: readonly GameEvent['type'][] = ['turn', 'phase', 'played', 'used', 'activated', 'defends'];
 
 /** What the events of one choice change on a board while they are told. */
 interface Board {
@@ -41,6 +44,7 @@ export class Teller {
   /** What the dice are for that can now be changed. */
   private purpose: RollPurpose | null = null;
   private settlement: Settlement | null = null;
+  private actor = 0;
 
   constructor(levels: readonly (string | null)[] = []) {
     this.levels = levels;
@@ -86,6 +90,7 @@ export class Teller {
 
   /** What happened moves the game on. */
   private move(g: Game, event: GameEvent): void {
+    if (ACTS.includes(event.type)) this.actor = (event as { seat: number }).seat;
     if (event.type !== 'health') this.settlement = event.type === 'settled' ? event.settlement : null;
     switch (event.type) {
       case 'turn':
@@ -166,13 +171,16 @@ export class Teller {
     switch (event.type) {
       case 'health':
         return { settlement: this.settlement };
+      case 'transferred':
+        return { by: this.actor, sort: sortOf(g, event.token) };
       case 'limit':
         this.boards[event.seat].limits[kindOf(g, event.token)] = event.limit;
         return {};
-      case 'tokens': {
-        const kind = kindOf(g, event.token);
-        return { limit: this.boards[event.seat].limits[kind], sort: g.cast.kinds[kind].token.kind };
-      }
+      case 'tokens':
+        return {
+          limit: this.boards[event.seat].limits[kindOf(g, event.token)],
+          sort: sortOf(g, event.token),
+        };
       case 'upgraded':
         return this.rise(g, event);
       default:
@@ -201,3 +209,5 @@ const raisableOf = (g: Game, seat: number): number[] => {
 
 const kindOf = (g: Game, token: string): number =>
   g.cast.present.find((kind) => g.cast.kinds[kind].id === token) ?? -1;
+
+const sortOf = (g: Game, token: string): Token['kind'] => g.cast.kinds[kindOf(g, token)].token.kind;

@@ -2,58 +2,62 @@
 
 import { counting, feat } from './feat.ts';
 import type { Told } from './tale.ts';
-import { mostInATurn, type You } from './you.ts';
+import { isTold, mostInATurn, type You } from './you.ts';
 
 const BRIM = 3;
 const SWEPT = 3;
 const BASKET = 4;
 
-/** Negative tokens on boards: how many of each kind, and who raised their number last; null: nobody knows. */
-interface Curse {
+/** Tokens of one kind on a board: how many, and who raised their number last; null: before anything was told. */
+interface Pile {
   held: number;
   by: number | null;
 }
 
-/** Follows the curses of one board. */
+/** Follows the negative tokens of one board. */
 class Curses {
-  private readonly kinds = new Map<string, Curse>();
+  private readonly piles = new Map<string, Pile>();
 
-  hear({ event }: Told<'tokens'>): void {
-    const by = event.change > 0 ? event.by : (this.kinds.get(event.token)?.by ?? null);
-    this.kinds.set(event.token, { held: event.held, by });
+  place(token: string, change: number, held: number, by: number): void {
+    this.piles.set(token, { held, by: change > 0 ? by : (this.piles.get(token)?.by ?? null) });
   }
 
-  /** Passed on, one at a time, by nobody the event names. */
-  pass(token: string, change: 1 | -1): void {
-    const { held, by } = this.kinds.get(token) ?? { held: 0, by: null };
-    this.kinds.set(token, { held: held + change, by: change > 0 ? null : by });
+  pass(token: string, change: 1 | -1, by: number): void {
+    this.place(token, change, (this.piles.get(token)?.held ?? 0) + change, by);
   }
 
   clear(): void {
-    this.kinds.clear();
+    this.piles.clear();
   }
 
-  givenBy(seat: number): number {
-    return [...this.kinds.values()].filter(({ held, by }) => held > 0 && by === seat).length;
+  from(seat: number): number {
+    return [...this.piles.values()].filter(({ held, by }) => held > 0 && by === seat).length;
   }
 }
+
+/** What was told changes boards. */
+const follow = (boards: readonly Curses[], told: Told): void => {
+  if (isTold(told, 'defeated')) for (const seat of told.event.seats) boards[seat].clear();
+  if (isTold(told, 'tokens') && told.sort === 'negative') {
+    const { seat, token, change, held, by } = told.event;
+    boards[seat].place(token, change, held, by);
+  }
+  if (isTold(told, 'transferred') && told.sort === 'negative') {
+    const { from, to, token } = told.event;
+    boards[from].pass(token, -1, told.by);
+    boards[to].pass(token, 1, told.by);
+  }
+};
 
 /** The most different curses of yours that one opponent held at once. */
 const largestBasket = (you: You): number => {
   const boards = you.tale.seats.map(() => new Curses());
   let most = 0;
   for (const told of you.tale.told) {
-    const { event } = told;
-    if (event.type === 'defeated') for (const seat of event.seats) boards[seat].clear();
-    if (event.type === 'transferred') {
-      boards[event.from].pass(event.token, -1);
-      boards[event.to].pass(event.token, 1);
-    }
-    if (event.type !== 'tokens') continue;
-    const { sort } = told as Told<'tokens'>;
-    if (sort !== 'negative') continue;
-    boards[event.seat].hear(told as Told<'tokens'>);
-    if (you.isOpponent(event.seat)) most = Math.max(most, boards[event.seat].givenBy(you.seat));
+    follow(boards, told);
+    boards.forEach((board, seat) => {
+      if (you.isOpponent(seat)) most = Math.max(most, board.from(you.seat));
+    });
   }
   return most;
 };

@@ -4,6 +4,9 @@ import type { GameEvent, Settlement } from '@mad-king/engine';
 import type { TeamName } from '@mad-king/language';
 import type { Attack, RollPhase, Tale, TaleSeat, Told } from './tale.ts';
 
+export const isTold = <T extends GameEvent['type']>(told: Told, type: T): told is Told<T> =>
+  told.event.type === type;
+
 /** An attack that was settled: whose it was, and what it dealt to its target. */
 export type Blow = Told<'settled'> & { attack: Attack; dealt: number };
 
@@ -20,7 +23,7 @@ export class You {
 
   /** Everything of a kind that happened, in order. */
   all<T extends GameEvent['type']>(type: T): Told<T>[] {
-    return this.tale.told.filter((told): told is Told<T> => told.event.type === type);
+    return this.tale.told.filter((told): told is Told<T> => isTold(told, type));
   }
 
   /** What of it happened to this seat, or was done by it. */
