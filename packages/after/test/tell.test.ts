@@ -8,6 +8,7 @@ import { MODES, TEAMS } from '@mad-king/language';
 import { describe, expect, it } from 'vitest';
 import { luckOf } from '../src/feats/dice-facts.ts';
 import { library, playedBySquires, setupOf } from './games.ts';
+import { taleOf } from './scenes.ts';
 
 describe.each(MODES)('a game of %s', (mode) => {
   const record = playedBySquires(setupOf(mode, 3));
@@ -36,6 +37,17 @@ describe.each(MODES)('a game of %s', (mode) => {
     for (const { luck } of throws) if (luck) expect(luck.variance).toBeGreaterThanOrEqual(0);
     for (const { attack, throws: own } of tale.rollPhases) if (attack) expect(own.length).toBeGreaterThan(0);
   });
+});
+
+it('dials that turn together are told together', () => {
+  const tale = taleOf('reached', 'nobodys-crown');
+  const dials = tale.told.filter(({ event }) => event.type === 'health');
+  expect(dials.map(({ health }) => health)).toEqual([
+    { A: 0, B: 0 },
+    { A: 0, B: 0 },
+  ]);
+  const reached = featsOfGame({ tale, seat: 0 }).map(({ id }) => id);
+  expect(reached).toContain('first-blood');
 });
 
 describe('luck', () => {

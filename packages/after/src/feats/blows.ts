@@ -2,7 +2,8 @@
 
 import type { DamageLine } from '@mad-king/engine';
 import { feat } from './feat.ts';
-import { sum } from './you.ts';
+import type { Tale, Told } from './tale.ts';
+import { isTold, sum } from './you.ts';
 
 const OVERDONE = 6;
 const HEARD = 20;
@@ -19,11 +20,18 @@ export const incoming = (lines: readonly DamageLine[]): number =>
       .map(({ amount }) => amount),
   );
 
+/** The first health that anybody lost, with what was lost together with it. */
+const firstLosses = ({ told }: Tale): Told<'health'>[] => {
+  const isLoss = (one: Told): one is Told<'health'> => isTold(one, 'health') && one.event.to < one.event.from;
+  const from = told.findIndex(isLoss);
+  const to = told.findIndex((one, i) => i > from && !isTold(one, 'health'));
+  return from < 0 ? [] : told.slice(from, to < 0 ? told.length : to).filter(isLoss);
+};
+
 export const blows = [
-  feat('first-blood', (you) => {
-    const first = you.all('health').find(({ event }) => event.to < event.from);
-    return first !== undefined && first.event.team !== you.team && first.attack?.by === you.seat;
-  }),
+  feat('first-blood', (you) =>
+    firstLosses(you.tale).some(({ event, attack }) => event.team !== you.team && attack?.by === you.seat),
+  ),
 
   feat('overdoing-it', (you) =>
     you.blows.some(({ dealt, attack, health }) => {

@@ -33,7 +33,7 @@ export const health = [
     let lowest = Number.POSITIVE_INFINITY;
     return you.dial.some(({ event }) => {
       lowest = Math.min(lowest, event.to);
-      return lowest > 0 && lowest <= LOW && event.to >= lowest + RISEN;
+      return lowest <= LOW && event.to >= lowest + RISEN;
     });
   }),
 

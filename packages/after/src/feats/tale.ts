@@ -32,7 +32,7 @@ export interface Moment {
   phase: PhaseName;
   /** The attack it belongs to. */
   attack: Attack | null;
-  /** By team, after what happened. */
+  /** By team, after what happened; dials that turn together have all turned. */
   health: Readonly<Record<string, number>>;
 }
 

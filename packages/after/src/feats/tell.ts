@@ -58,10 +58,12 @@ export class Teller {
 
   readonly hear: Listener = (g, events) => {
     this.told ??= this.begin(g, events);
-    for (const event of events) {
+    const { told } = this.told;
+    events.forEach((event, i) => {
+      if (event.type === 'health' && events[i - 1]?.type !== 'health') this.turnDials(events.slice(i));
       this.move(g, event);
-      this.told.told.push({ ...this.at, event, ...this.factsOf(g, event) } as Told);
-    }
+      told.push({ ...this.at, event, ...this.factsOf(g, event) } as Told);
+    });
     this.boards = boardsOf(g);
     this.purpose = g.rolls.at(-1)?.purpose ?? null;
   };
@@ -107,12 +109,19 @@ export class Teller {
         this.beginRollPhase(event.seat);
         this.at = { ...this.at, phase: 'offence' };
         return;
-      case 'health':
-        this.at = { ...this.at, health: { ...this.at.health, [event.team]: event.to } };
-        return;
       default:
         this.moveRollPhase(g, event);
     }
+  }
+
+  /** Dials that are told one after the other turn together. */
+  private turnDials(events: readonly GameEvent[]): void {
+    const health = { ...this.at.health };
+    for (const event of events) {
+      if (event.type !== 'health') break;
+      health[event.team] = event.to;
+    }
+    this.at = { ...this.at, health };
   }
 
   private beginRollPhase(seat: number): void {

@@ -34,7 +34,7 @@ export const feats: FeatsWords = {
   'none-shall-pass': {
     name: 'Tudy nikdo neprojde',
     words: 'Mocná rána, vyplýtvaná na velmi dobrý štít.',
-    how: 'Nedostaň nic ze soupeřova útoku, který ti měl způsobit alespoň 8 zranění.',
+    how: 'Nedostaň žádné zranění z útoku soupeře, který ti jich měl způsobit alespoň 8.',
   },
   'more-than-whole': {
     name: 'Zdraví na rozdávání',
@@ -64,7 +64,7 @@ export const feats: FeatsWords = {
   physician: {
     name: 'Lékaři, uzdrav se sám',
     words: 'Obvazů padlo víc, než kolik jiní krvácejí.',
-    how: 'Uzdrav si v jedné hře 15 zdraví.',
+    how: 'Získej v jedné hře uzdravením 15 zdraví.',
   },
   'spring-cleaning': {
     name: 'Jarní úklid',
@@ -167,7 +167,7 @@ export const feats: FeatsWords = {
     how: 'Učiň ve hře alespoň 30 rozhodnutí, z nichž rozbor žádné nenazve chybou.',
   },
   'giant-slayer': {
-    name: 'Na obra',
+    name: 'Pád obra',
     words: 'Počítač přemýšlel dlouho. Měl ještě déle.',
     how: 'Vyhraj souboj s počítačem úrovně Král.',
   },

@@ -4,7 +4,7 @@ export const feats: FeatsWords = {
   'first-blood': {
     name: 'Pierwsza krew',
     words: 'Pierwsza krew, zanim król zdążył znaleźć krzesło.',
-    how: 'Zadaj pierwszą w grze stratę zdrowia: przeciwnikowi, swoim atakiem.',
+    how: 'Jako pierwsza osoba w grze odbierz komuś zdrowie: przeciwnikowi, swoim atakiem.',
   },
   'crown-that-fits': {
     name: 'Korona w sam raz',
@@ -34,7 +34,7 @@ export const feats: FeatsWords = {
   'none-shall-pass': {
     name: 'Nikt nie przejdzie',
     words: 'Potężny cios, zmarnowany na bardzo porządną tarczę.',
-    how: 'Nie strać nic od ataku przeciwnika, który miał ci zadać co najmniej 8 obrażeń.',
+    how: 'Nie strać zdrowia przez atak przeciwnika, który miał ci zadać co najmniej 8 obrażeń.',
   },
   'more-than-whole': {
     name: 'Zdrowie z naddatkiem',
@@ -93,7 +93,7 @@ export const feats: FeatsWords = {
   },
   turncoat: {
     name: 'Na dwóch krzesłach',
-    words: 'Zwycięstwo z obu krzeseł. Ktoś jest zdezorientowany, i nie jesteś to ty.',
+    words: 'Zwycięstwo z obu krzeseł. Ktoś się pogubił, i to nie ty.',
     how: 'Wygraj pod rząd dwa pojedynki z tym samym przeciwnikiem, po zamianie bohaterów.',
   },
   'leaders-bane': {
@@ -153,7 +153,7 @@ export const feats: FeatsWords = {
   },
   'against-the-odds': {
     name: 'Wbrew szansom',
-    words: 'Jedna na dwadzieścia. I jakoby od początku było to pewne.',
+    words: 'Jedna szansa na dwadzieścia. Podobno od początku było to pewne.',
     how: 'Aktywuj zdolność, na którą ostatni rzut przy zatrzymanych kościach dawał mniej niż 5 % szans.',
   },
   'cold-dice': {
@@ -167,7 +167,7 @@ export const feats: FeatsWords = {
     how: 'Podejmij w grze co najmniej 30 decyzji, z których przegląd żadnej nie nazwie błędem.',
   },
   'giant-slayer': {
-    name: 'Na olbrzyma',
+    name: 'Upadek olbrzyma',
     words: 'Komputer myślał długo. Trzeba było dłużej.',
     how: 'Wygraj pojedynek z komputerem na poziomie Król.',
   },

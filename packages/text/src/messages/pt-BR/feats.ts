@@ -84,7 +84,7 @@ export const feats: FeatsWords = {
   'shoulder-to-shoulder': {
     name: 'Ombro a ombro',
     words: 'Ninguém carregou ninguém. Foi lindo.',
-    how: 'Vença em equipe, com cada membro tendo causado 15 de dano ou mais com os próprios Ataques.',
+    how: 'Vença em uma equipe em que os Ataques de cada um causaram 15 de dano ou mais.',
   },
   'king-of-the-hill': {
     name: 'O Rei da Montanha',
@@ -118,7 +118,7 @@ export const feats: FeatsWords = {
   },
   'second-wind': {
     name: 'Segundo fôlego',
-    words: 'Só dez restavam, e aí veio à lembrança a poção.',
+    words: 'Restavam só dez, e então alguém se lembrou da poção.',
     how: 'Caia a 10 de Vitalidade ou menos e suba de novo 6 ou mais.',
   },
   'sleeping-on-gold': {
@@ -167,7 +167,7 @@ export const feats: FeatsWords = {
     how: 'Faça 30 escolhas ou mais em uma partida sem que a revisão chame alguma de erro.',
   },
   'giant-slayer': {
-    name: 'Matar o gigante',
+    name: 'Queda do gigante',
     words: 'O computador pensou bastante. Devia ter pensado mais.',
     how: 'Vença um duelo contra um computador do nível Rei.',
   },
