@@ -13,4 +13,5 @@ export { POLICIES, type PolicyName, policy } from './policies/index.ts';
 export type { Policy, PolicyOptions } from './policies/policy.ts';
 export { THINKING } from './policies/thinker.ts';
 export type { AidName } from './rolling/aids.ts';
+export { chanceOfRows } from './rolling/chance.ts';
 export type { AbilityRow } from './rolling/results.ts';

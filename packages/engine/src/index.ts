@@ -55,7 +55,7 @@ export { STAKES, type Stake, stakes } from './rules/stakes.ts';
 export { targetByDie, whoChooses } from './rules/targeting.ts';
 export { responsesNow, whyNot } from './rules/why.ts';
 export { load, type SavedGame, save } from './save.ts';
-export { type Setup, start } from './start.ts';
+export { HEALTH_ABOVE_START, type Setup, start } from './start.ts';
 export { clone } from './state/clone.ts';
 export { type ActionFrame, type Frame, type TextFrame, WindowFlag } from './state/frames.ts';
 export {

@@ -50,7 +50,7 @@ const CLOCKWISE: Partial<Record<Mode, number[]>> = {
 };
 
 /** R3.1: health may rise this far above where it started. */
-const HEALTH_ABOVE_START = 10;
+export const HEALTH_ABOVE_START = 10;
 const OPENING_HAND = 4;
 const STARTING_CP = 2;
 

@@ -8,6 +8,7 @@ import { advise } from './commands/advise.ts';
 import { backupStore } from './commands/backup-store.ts';
 import { bench } from './commands/bench.ts';
 import { card } from './commands/card.ts';
+import { feats } from './commands/feats.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
@@ -41,6 +42,7 @@ const COMMANDS: Record<string, Command> = {
   fuzz,
   scenario,
   lesson,
+  feats,
   replay,
   verify,
   heroes,

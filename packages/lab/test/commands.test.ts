@@ -20,6 +20,17 @@ const json = async (...words: string[]) => {
 
 const directory = testFolder();
 
+test('feats counts seats that reach them, alike for the same seed', async () => {
+  const result = await json('feats', '--games', '10', '--policy', 'random', '--seed', 'wall');
+  expect(result.games).toEqual({ duel: 5, '2v2': 2, '3v3': 1, '2v2v2': 1, koth: 1 });
+  const { 'crown-that-fits': crown, 'the-long-winter': winter } = result.feats;
+  expect(winter.seats).toBe(10);
+  expect(crown.rate).toBeCloseTo(crown.reached / crown.seats, 5);
+  expect(crown.low).toBeLessThan(crown.rate);
+  expect(result.feats).not.toHaveProperty('giant-slayer');
+  expect(await json('feats', '--games', '10', '--policy', 'random', '--seed', 'wall')).toEqual(result);
+});
+
 test('bench measures games, decisions, copies, records and thinking', async () => {
   const result = await json('bench', '--seconds', '0.5', '--heroes', 'thor,monk');
   for (const key of [

@@ -29,7 +29,7 @@ export class Dice {
   /** Place of the die that is told apart, or -1. */
   readonly apart: number;
 
-  constructor({ foreign }: Roll) {
+  constructor({ foreign }: Pick<Roll, 'foreign'>) {
     this.apart = foreign === 0 ? -1 : Math.log2(foreign & -foreign);
     this.space = spaceOf(this.apart >= 0);
   }

@@ -10,7 +10,6 @@ export type LuckState = { status: 'counting' } | { status: 'failed' } | { status
 
 export const useLuck = (game: string): LuckState => {
   const [state, setState] = useState<LuckState>({ status: 'counting' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another record
   useEffect(() => {
     let isCurrent = true;
     judgeLuck().then(

@@ -1,0 +1,5 @@
+// What the wall says of its feats: a module apart for each language, `@mad-king/text/feats/pl`.
+
+import type { feats as english } from './messages/en/feats.ts';
+
+export type FeatsWords = typeof english;
