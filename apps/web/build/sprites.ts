@@ -1,4 +1,4 @@
-// One small SVG sprite per hero, one for the court, one for the shared cards and one with all charges, made of what the themes name. A symbol is called by
+// One small SVG sprite per hero, one for the court, one for the shared cards, one with all charges and one with the feats, made of what the themes name. A symbol is called by
 // what it stands for (`ability-smack`, `token-stun`), so that the page needs no table of icon names. The page learns the
 // addresses from `virtual:sprites`.
 
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { cardIcons, court, themes } from '@mad-king/heroes/themes';
 import type { Plugin } from 'vite';
 import { COURT_ICONS } from '../src/court-icons.ts';
+import { FEAT_ICONS } from '../src/feat-icons.ts';
 
 const MODULE = 'virtual:sprites';
 
@@ -73,6 +74,7 @@ export const drawSprites = (): Map<string, string> => {
     ['court', draw(courtSprite())],
     ['cards', draw(cardIcons)],
     ['charges', draw(chargeSprite())],
+    ['feats', draw(FEAT_ICONS)],
     ...Object.keys(themes).map((hero): [string, string] => [hero, draw(heroSprite(hero))]),
   ]);
 };

@@ -37,6 +37,7 @@ const past = async (n: number): Promise<Record<string, string>> => {
         { points: -points, spread: 6 },
       ],
       judged: null,
+      deeds: null,
     };
   });
   return Object.fromEntries(games.map((game) => [`past.${game.id}`, JSON.stringify(game)]));

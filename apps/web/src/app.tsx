@@ -1,6 +1,7 @@
 // The frame around every screen: which one is shown, the page's language and title, errors, overlays.
 
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { afterPart } from './components/after-part.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { laterPart } from './components/later-part.ts';
 import { Overlays } from './components/overlays.tsx';
@@ -27,15 +28,9 @@ const Lobby = laterPart(() => loadOnline().then((m) => m.Lobby));
 const Invite = laterPart(() => loadOnline().then((m) => m.Invite));
 const TableScreen = laterPart(() => loadOnline().then((m) => m.TableScreen));
 const MoveHere = laterPart(() => loadOnline().then((m) => m.MoveHere));
-/** With the words of what comes after a game. */
-const afterPart = <P,>(load: () => Promise<ComponentType<P>>) =>
-  laterPart(async () => {
-    const [part, { loadAfterWords }] = await Promise.all([load(), import('./language/after.ts')]);
-    await loadAfterWords();
-    return part;
-  });
 const Watch = afterPart(() => import('./screens/theatre/watch.tsx').then((m) => m.Watch));
 const Chronicle = afterPart(() => import('./screens/chronicle/chronicle.tsx').then((m) => m.Chronicle));
+const Wall = afterPart(() => import('./screens/wall/wall.tsx').then((m) => m.Wall));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
 interface ScreenProps {
@@ -71,6 +66,8 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
       return <Watch key={route.code} code={route.code} at={route.at} />;
     case 'chronicle':
       return <Chronicle />;
+    case 'wall':
+      return <Wall />;
     case 'lost':
       return <Lost />;
   }

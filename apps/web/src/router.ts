@@ -20,6 +20,7 @@ export type Route =
   /** A game in the address; `at`: after how many choices one looks, or which of its events. Without a game: where one opens it. */
   | { screen: 'watch'; code?: string; at?: Moment }
   | { screen: 'chronicle' }
+  | { screen: 'wall' }
   | { screen: 'lost' };
 
 /** A place in a game: after so many choices, or at one of its events. */
@@ -47,6 +48,8 @@ export const readRoute = (hash: string): Route => {
       return name ? { screen: 'learn', lesson: name } : { screen: 'learn' };
     case 'game':
       return name ? { screen: 'game', id: name } : { screen: 'lost' };
+    case 'wall':
+      return name ? { screen: 'lost' } : { screen: 'wall' };
     case 'chronicle':
       return name ? { screen: 'lost' } : { screen: 'chronicle' };
     case 'online':
@@ -103,6 +106,8 @@ export const addressOf = (route: Route): string => {
       return route.lesson === undefined ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'wall':
+      return '#/wall';
     case 'chronicle':
       return '#/chronicle';
     case 'lobby':

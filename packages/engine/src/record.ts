@@ -18,7 +18,7 @@ export interface GameRecord {
   setup: Setup;
   /** The mark of the rules it was played with; null in records of old. */
   rules: string | null;
-  /** Notations in order; among them lines that renew chance, in a game that was played on from another one. */
+  /** Notations in order; among them a line wherever somebody took over. */
   choices: string[];
   /** How the seed came about and what the table says of the game, for packages/fair: what follows "fair" in a line. */
   fair?: FairLine[];
@@ -52,17 +52,19 @@ export const note = (record: GameRecord, g: Game, chosen: Choice): void => {
   record.lines.push(0);
 };
 
-const CHANCE = 'chance ';
+const TAKEN_OVER = 'chance';
 
-/** A line among the choices of a record: from here on chance comes from this seed. */
-export const chanceLine = (seed: string): string => CHANCE + seed;
+/** A line among the choices of a record: somebody took over here, and chance comes from this seed, or goes on as it was. */
+export const chanceLine = (seed?: string): string =>
+  seed === undefined ? TAKEN_OVER : `${TAKEN_OVER} ${seed}`;
 
-export const isChanceLine = (text: string): boolean => text.startsWith(CHANCE);
+export const isChanceLine = (text: string): boolean =>
+  text === TAKEN_OVER || text.startsWith(`${TAKEN_OVER} `);
 
-/** Plays a line of a record: a choice in its notation, or chance anew. */
+/** Plays a line of a record: a choice in its notation, or where somebody took over. */
 export const playLine = (g: Game, text: string, log: GameEvent[] | null = null): void => {
   if (isChanceLine(text)) {
-    renewChance(g, text.slice(CHANCE.length));
+    if (text !== TAKEN_OVER) renewChance(g, text.slice(TAKEN_OVER.length + 1));
     return;
   }
   const chosen = readChoice(g, text);

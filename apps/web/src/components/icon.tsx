@@ -15,7 +15,7 @@ type IconProps = { className?: string } & (
   | { name: string; of: string }
 );
 
-/** The address of a symbol: of the court, of `charges`, of the shared `cards`, or of a hero. */
+/** The address of a symbol: of the court, of `charges`, of the shared `cards`, of `feats`, or of a hero. */
 export const symbolAddress = (of: string, name: string): string => `${sprites[of]}#${name}`;
 
 export const Icon = memo(({ name, of = 'court', className = '' }: IconProps) => (

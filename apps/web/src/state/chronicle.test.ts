@@ -49,7 +49,6 @@ const past = (id: string, change: Partial<PastGame> = {}, choices?: string[]): P
     winner: 'A',
     conceded: false,
     turns: 9,
-    isTakenOver: false,
   }).then((game) => ({ ...game, ...change }));
 
 describe('the chronicle', () => {

@@ -28,6 +28,8 @@ export interface PastGame {
   luck: Luck[] | null;
   /** What the choices of each seat cost, if they were judged. */
   judged: Judged[] | null;
+  /** What the only person here has reached in it; null if not looked at yet. */
+  deeds: Deeds | null;
 }
 
 /** `friend`: somebody at another screen. */
@@ -36,6 +38,12 @@ export type PastPlayer = { by: 'person' | 'friend'; name: string } | { by: 'comp
 export interface Luck {
   points: number;
   spread: number;
+}
+
+/** Feats by id, and how near one came to others. */
+export interface Deeds {
+  feats: string[];
+  near: Record<string, { done: number; of: number }>;
 }
 
 export interface Judged {
@@ -66,28 +74,22 @@ interface Ended {
   winner: TeamName | null;
   conceded: boolean;
   turns: number;
-  isTakenOver: boolean;
 }
 
 const pastPlayer = (player: Player): PastPlayer =>
   player.by === 'computer' ? { by: 'computer', level: player.level } : { by: player.by, name: player.name };
 
-export const pastOf = async ({
-  record,
-  players,
-  teams,
-  isTakenOver,
-  ...ended
-}: Ended): Promise<PastGame> => ({
+export const pastOf = async ({ record, players, teams, ...ended }: Ended): Promise<PastGame> => ({
   ...ended,
   mode: record.setup.mode,
   heroes: [...record.setup.heroes],
   teams: [...teams],
   players: players.map(pastPlayer),
   code: await codeOf(record),
-  isTakenOver: isTakenOver || record.choices.some(isChanceLine),
+  isTakenOver: record.choices.some(isChanceLine),
   luck: null,
   judged: null,
+  deeds: null,
 });
 
 export const readPast = (storage: Storage, id: string): PastGame | null =>
@@ -96,11 +98,16 @@ export const readPast = (storage: Storage, id: string): PastGame | null =>
 /** Keeps a game; of one that is kept already what was counted later stays. False if there is no room. */
 export const keepPast = (storage: Storage, game: PastGame): boolean => {
   const before = readPast(storage, game.id);
-  const { luck, judged } = { luck: before?.luck ?? null, judged: before?.judged ?? null };
   const kept =
     before === null
       ? game
-      : { ...game, at: before.at, luck: game.luck ?? luck, judged: game.judged ?? judged };
+      : {
+          ...game,
+          at: before.at,
+          luck: game.luck ?? before.luck,
+          judged: game.judged ?? before.judged,
+          deeds: game.deeds ?? before.deeds,
+        };
   return storage.write(PAST + game.id, JSON.stringify(kept));
 };
 
@@ -108,7 +115,7 @@ export const keepPast = (storage: Storage, game: PastGame): boolean => {
 export const addToPast = (
   storage: Storage,
   id: string,
-  counted: Partial<Pick<PastGame, 'luck' | 'judged'>>,
+  counted: Partial<Pick<PastGame, 'luck' | 'judged' | 'deeds'>>,
 ): void => {
   const game = readPast(storage, id);
   if (game !== null) keepPast(storage, { ...game, ...counted });
@@ -143,6 +150,13 @@ const isLuck = (value: unknown): value is Luck =>
 const isJudged = (value: unknown): value is Judged =>
   isFields(value) && isCount(value.choices) && isNumber(value.lost) && isCount(value.blunders);
 
+const isDeeds = (value: unknown): value is Deeds =>
+  isFields(value) &&
+  Array.isArray(value.feats) &&
+  value.feats.every(isText) &&
+  isFields(value.near) &&
+  Object.values(value.near).every((near) => isFields(near) && isNumber(near.done) && isNumber(near.of));
+
 const isListOf = <T>(value: unknown, length: number, test: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.length === length && value.every(test);
 
@@ -172,7 +186,8 @@ const isPast = (value: unknown): value is PastGame => {
     isText(code) &&
     typeof isTakenOver === 'boolean' &&
     (luck === null || isListOf(luck, seats, isLuck)) &&
-    (judged === null || isListOf(judged, seats, isJudged))
+    (judged === null || isListOf(judged, seats, isJudged)) &&
+    (value.deeds === null || isDeeds(value.deeds))
   );
 };
 

@@ -94,7 +94,6 @@ const show = (news = 0, change: Partial<OpenTable> = {}): void => {
 
 const keep = (current: Session): boolean => {
   const stored = storeSession(current, Date.now());
-  if (current.game.result !== null) void import('./remember.ts').then(({ remember }) => remember(current));
   const isKept = writeGame(storage, stored);
   if (isKept) unkept.delete(stored.id);
   else unkept.set(stored.id, stored);
@@ -117,8 +116,7 @@ export const newTable = async (
   const id = newId().slice(0, 8);
   const { askWhen } = useSettings.getState();
   clearOldGames(storage);
-  const isTakenOver = lines.length > 0;
-  const begun = { id, started: Date.now(), setup, players, askWhen, isTakenOver };
+  const begun = { id, started: Date.now(), setup, players, askWhen };
   keep(playOn(beginSession(library, begun), lines));
   return id;
 };

@@ -1,23 +1,38 @@
-// A game that is over goes into the chronicle.
+// A game that is over goes into the chronicle, wherever it was played; then what was reached in it is looked at.
 
-import { TEAMS } from '@mad-king/language';
-import { keepPast, pastOf } from './chronicle.ts';
-import type { Session } from './session.ts';
+import { recordOf } from '@mad-king/after/link';
+import { coach } from '../worker/start.ts';
+import { addToPast, type Deeds, keepPast, ownSeat, type PastGame, pastOf, readPast } from './chronicle.ts';
+import type { OpenTable } from './open-table.ts';
 import { storage } from './storage.ts';
+import { gameRecord } from './table.ts';
 
-export const remember = async (session: Session): Promise<void> => {
-  const { id, record, players, game, events, isTakenOver } = session;
-  const { result, seats, turn } = game;
+/** The game of a table that is over, as it is kept. */
+export const remember = async ({ id, players, view, events }: OpenTable): Promise<PastGame> => {
+  const known = readPast(storage, id);
+  if (known !== null) return known;
   const past = await pastOf({
     id,
     at: Date.now(),
-    record,
+    record: await gameRecord(),
     players,
-    teams: seats.map(({ team }) => TEAMS[team]),
-    winner: result === null || result.winner < 0 ? null : TEAMS[result.winner],
+    teams: view.seats.map(({ team }) => team),
+    winner: view.result?.winner ?? null,
     conceded: events.some(({ type }) => type === 'conceded'),
-    turns: turn,
-    isTakenOver,
+    turns: view.turn,
   });
   keepPast(storage, past);
+  return past;
+};
+
+/** What the only person here has reached in a game; null if it counts for nobody. */
+export const judgeDeeds = async (past: PastGame): Promise<Deeds | null> => {
+  const seat = ownSeat(past);
+  if (seat < 0 || past.isTakenOver) return null;
+  if (past.deeds !== null) return past.deeds;
+  const { setup, choices } = await recordOf(past.code);
+  const levels = past.players.map((player) => (player.by === 'computer' ? player.level : null));
+  const deeds = await coach.ask({ ask: 'deeds', setup, choices, seat, levels });
+  addToPast(storage, past.id, { deeds });
+  return deeds;
 };

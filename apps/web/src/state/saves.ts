@@ -20,8 +20,6 @@ export interface StoredGame {
   /** The record: every choice in its notation, and the mark of the rules; games of old have none. */
   choices: string[];
   rules?: string | null;
-  /** It was begun in the middle of another game. */
-  isTakenOver?: boolean;
   game: SavedGame;
 }
 

@@ -58,8 +58,6 @@ export interface Session extends Asking {
   /** The heroes that play. */
   readonly library: Library;
   readonly record: GameRecord;
-  /** It was begun in the middle of another game. */
-  readonly isTakenOver: boolean;
   /** With nothing hidden: pass them through `viewEvents` before they are shown. */
   readonly events: GameEvent[];
   /** Choices of the seat that is asked which can still be taken back, the last one last. */
@@ -68,7 +66,7 @@ export interface Session extends Asking {
 
 export const beginSession = (
   library: Library,
-  { id, started, setup, players, askWhen, isTakenOver = false, wishes = NO_WISHES }: NewSession,
+  { id, started, setup, players, askWhen, wishes = NO_WISHES }: NewSession,
 ): Session => {
   const events: GameEvent[] = [];
   const game = start(library, setup, events);
@@ -79,7 +77,6 @@ export const beginSession = (
     library,
     game,
     record: newRecord(library, setup),
-    isTakenOver,
     events,
     wishes,
     undo: [],
@@ -95,7 +92,6 @@ export interface NewSession {
   setup: Setup;
   players: Player[];
   askWhen: AskWhen;
-  isTakenOver?: boolean;
   wishes?: Wishes;
 }
 
@@ -249,7 +245,6 @@ export const storeSession = (session: Session, updated: number): StoredGame => (
   askWhen: [...session.askWhen],
   choices: session.record.choices,
   rules: session.record.rules,
-  ...(session.isTakenOver ? { isTakenOver: true } : {}),
   game: save(session.game),
 });
 
@@ -265,7 +260,7 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     return replayed.value;
   }
   if (replayed.value !== undefined && isSame(replayed.value.game, loaded.value)) return replayed.value;
-  const { id, started, players, setup, choices, rules = null, askWhen, isTakenOver = false } = stored;
+  const { id, started, players, setup, choices, rules = null, askWhen } = stored;
   return {
     id,
     started,
@@ -273,7 +268,6 @@ export const resumeSession = (library: Library, stored: StoredGame, wishes = NO_
     library,
     game: loaded.value,
     record: { setup, rules, choices: [...choices], lines: choices.map(() => 0) },
-    isTakenOver,
     events: [],
     askWhen: [...askWhen],
     wishes,

@@ -1,8 +1,9 @@
-// What the page and its workers say to each other: a question of one of five kinds, and its answer.
+// What the page and its workers say to each other: a question of one of six kinds, and its answer.
 
 import type { DiceAdvice, OptionAdvice, Policy, PolicyName, PolicyOptions } from '@mad-king/ai';
 import { isNearSighted, nearSighted } from '@mad-king/ai/near-sighted';
 import { type Choice, type Library, load, type SavedGame, type Setup } from '@mad-king/engine';
+import type { Deeds } from './deeds.ts';
 import type { Forecast } from './forecast.ts';
 import type { Luck } from './luck.ts';
 
@@ -41,7 +42,23 @@ export interface LuckQuestion {
   choices: readonly string[];
 }
 
-export type Question = ChoiceQuestion | AdviceQuestion | PlanQuestion | ForecastQuestion | LuckQuestion;
+/** What a seat has reached in a game that is over. */
+export interface DeedsQuestion {
+  ask: 'deeds';
+  setup: Setup;
+  choices: readonly string[];
+  seat: number;
+  /** By seat: that of a computer; null for a person. */
+  levels: readonly (string | null)[];
+}
+
+export type Question =
+  | ChoiceQuestion
+  | AdviceQuestion
+  | PlanQuestion
+  | ForecastQuestion
+  | LuckQuestion
+  | DeedsQuestion;
 
 export interface Advice {
   /** About the offensive dice on the table; null if it is not about them. */
@@ -56,6 +73,7 @@ export interface Answers {
   plan: DiceAdvice | null;
   forecast: Forecast[];
   luck: Luck;
+  deeds: Deeds;
 }
 
 /** Milliseconds a policy may think; the others are quick. */
@@ -82,6 +100,7 @@ const answer = async (
   clock: () => number,
 ): Promise<Answers[Question['ask']]> => {
   if (question.ask === 'choice') return choose(library, question, clock);
+  if (question.ask === 'deeds') return (await import('./deeds.ts')).deedsOf(library, question);
   const coach = await import('./coach.ts');
   switch (question.ask) {
     case 'advice':
@@ -96,7 +115,7 @@ const answer = async (
 };
 
 const heroesIn = (question: Question): readonly string[] =>
-  question.ask === 'luck' ? question.setup.heroes : question.game.heroes;
+  'setup' in question ? question.setup.heroes : question.game.heroes;
 
 /** `rules`: the library of some heroes. */
 export const answerTo =

@@ -10,6 +10,7 @@ import { Topbar } from '../../components/topbar.tsx';
 import { roster, rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
 import { listPast, removePast } from '../../state/chronicle.ts';
 import { LEVELS } from '../../state/players.ts';
 import { storage } from '../../state/storage.ts';
@@ -38,7 +39,7 @@ const HARDEST = 5;
 
 export const Chronicle = () => {
   const t = useTexts();
-  const { chronicle: w } = useAfterWords();
+  const { chronicle: w, wall, door } = useAfterWords();
   const [all, setAll] = useState(() => listPast(storage));
   const [group, setGroup] = useState<ModeGroup>('all');
   const games = useMemo(() => all.filter(({ mode }) => inGroup(mode, group)), [all, group]);
@@ -60,6 +61,12 @@ export const Chronicle = () => {
           options={MODE_GROUPS.map((value) => ({ value, content: w.groups[value] }))}
           onChoose={setGroup}
         />
+        <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'wall' })}>
+          {wall.title}
+        </a>
+        <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'watch' })}>
+          {door.title}
+        </a>
         <Moving games={all} onChanged={refresh} />
       </div>
       {all.length === 0 ? (

@@ -19,6 +19,7 @@ const game = (change: Partial<PastGame> = {}): PastGame => ({
   isTakenOver: false,
   luck: null,
   judged: null,
+  deeds: null,
   ...change,
 });
 

@@ -36,7 +36,7 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom }: 
     const players = setup.heroes.map(
       (_, at): Player => (at === seat || others === 'people' ? person() : computer(others)),
     );
-    const lines = [...choices.slice(0, made), ...(isFresh ? [chanceLine(newId())] : [])];
+    const lines = [...choices.slice(0, made), chanceLine(isFresh ? newId() : undefined)];
     go({ screen: 'game', id: await newTable(setup, players, lines) });
   };
   useKeys({ t: () => void begin() });

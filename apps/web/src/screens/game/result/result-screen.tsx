@@ -2,7 +2,8 @@
 
 import { writeRecord } from '@mad-king/engine';
 import { plain } from '@mad-king/text';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { afterPart } from '../../../components/after-part.ts';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { download } from '../../../components/download.ts';
@@ -30,6 +31,8 @@ import { useLuck } from './use-luck.ts';
 import { verdictOn } from './verdict.ts';
 import { watch } from './watch.ts';
 import './result.css';
+
+const NewSeals = afterPart(() => import('../../wall/new-seals.tsx').then((m) => m.NewSeals));
 
 const rematch = async (swap: boolean): Promise<void> => {
   const id = await playAgain(swap);
@@ -72,6 +75,9 @@ export const ResultScreen = ({ table, acts }: ResultScreenProps) => {
         </div>
       </div>
       <div className="result__tale">
+        <Suspense>
+          <NewSeals table={table} />
+        </Suspense>
         <DamageChart table={table} turns={tale.turns} />
         <Moments
           table={table}

@@ -1,0 +1,68 @@
+// What one has reached for the first time in the game that is over.
+
+import { FEATS, rarityOf } from '@mad-king/after/feats';
+import { useEffect, useState } from 'react';
+import { useAfterWords } from '../../language/after.ts';
+import { useFeatsWords } from '../../language/feats.ts';
+import { useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
+import { listPast } from '../../state/chronicle.ts';
+import { judgeDeeds, remember } from '../../state/remember.ts';
+import { storage } from '../../state/storage.ts';
+import type { OpenTable } from '../../state/table.ts';
+import { FeatSeal } from './seal.tsx';
+import './wall.css';
+
+/** Feats of this game that no other one has. */
+const newFeats = async (table: OpenTable): Promise<string[]> => {
+  const deeds = await judgeDeeds(await remember(table));
+  const before = new Set(
+    listPast(storage).flatMap((game) => (game.id === table.id ? [] : (game.deeds?.feats ?? []))),
+  );
+  return deeds?.feats.filter((id) => !before.has(id)) ?? [];
+};
+
+export const NewSeals = ({ table }: { table: OpenTable }) => {
+  const t = useTexts();
+  const { wall: w } = useAfterWords();
+  const wordsOf = useFeatsWords();
+  const [found, setFound] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another record
+  useEffect(() => {
+    let isCurrent = true;
+    newFeats(table).then(
+      (ids) => isCurrent && setFound(ids),
+      () => {}, // the wall looks again
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [table.id]);
+  if (found.length === 0) return null;
+  return (
+    <section className="panel newseals">
+      <h2>{w.fresh}</h2>
+      <ul>
+        {FEATS.filter(({ id }) => found.includes(id)).map((feat) => {
+          const { rarity, measured } = rarityOf(feat);
+          return (
+            <li key={feat.id}>
+              <FeatSeal id={feat.id} rarity={rarity} isReached />
+              <span>
+                <b>{wordsOf(feat.id).name}</b>
+                <span>{wordsOf(feat.id).words}</span>
+                <small>
+                  {w.rarities[rarity]}
+                  {measured !== null && ` · ${w.seen(t.percent(measured.rate, 1).join(''))}`}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'wall' })}>
+        {w.title}
+      </a>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { PastGame } from '../../state/chronicle.ts';
+import { byRarity, nearest, wallOf } from './reached.ts';
+
+const game = (id: string, change: Partial<PastGame> = {}): PastGame => ({
+  id,
+  at: 0,
+  mode: 'duel',
+  heroes: ['barbarian', 'paladin'],
+  teams: ['A', 'B'],
+  players: [
+    { by: 'person', name: '' },
+    { by: 'computer', level: 'knight' },
+  ],
+  winner: 'A',
+  conceded: false,
+  turns: 9,
+  code: '1',
+  isTakenOver: false,
+  luck: null,
+  judged: null,
+  deeds: { feats: [], near: {} },
+  ...change,
+});
+
+const of = (wall: ReturnType<typeof wallOf>, id: string) => wall.find(({ feat }) => feat.id === id);
+
+test('what was reached counts, with its newest game; what was not says how near one came', () => {
+  const wall = wallOf(
+    [
+      game('new', { deeds: { feats: ['first-blood'], near: { 'the-long-winter': { done: 12, of: 30 } } } }),
+      game('old', { deeds: { feats: ['first-blood'], near: { 'the-long-winter': { done: 26, of: 30 } } } }),
+      game('unseen', { deeds: null }),
+    ],
+    ['barbarian', 'paladin'],
+  );
+  expect(of(wall, 'first-blood')).toMatchObject({ times: 2, last: { id: 'new' }, near: null });
+  expect(of(wall, 'the-long-winter')).toMatchObject({ times: 0, near: { done: 26, of: 30 } });
+  expect(nearest(wall, 1)[0].feat.id).toBe('the-long-winter');
+});
+
+test("feats over many games see only one's own, in their order", () => {
+  const swapped = { heroes: ['paladin', 'barbarian'] };
+  const won = [game('second', swapped), game('first')];
+  expect(of(wallOf(won, ['barbarian', 'paladin']), 'turncoat')?.times).toBe(1);
+  expect(of(wallOf(won, ['barbarian', 'paladin']), 'the-whole-court')?.times).toBe(1);
+  const taken = [game('second', { ...swapped, isTakenOver: true }), game('first')];
+  expect(of(wallOf(taken, ['barbarian', 'paladin']), 'turncoat')?.times).toBe(0);
+});
+
+test('every feat hangs in one group', () => {
+  const wall = wallOf([], []);
+  expect(byRarity(wall).flatMap(([, group]) => group)).toHaveLength(wall.length);
+  expect(wall).toHaveLength(40);
+});

@@ -1,0 +1,25 @@
+// What a seat has reached in a game: feats, and how near it came to others.
+
+import { featsOfGame, type Progress, progressOfGame } from '@mad-king/after/feats';
+import { tell } from '@mad-king/after/feats/tell';
+import type { Library } from '@mad-king/engine';
+import type { DeedsQuestion } from './protocol.ts';
+
+export interface Deeds {
+  /** Ids of the feats. */
+  feats: string[];
+  /** By feat, where something is counted. */
+  near: Record<string, Progress>;
+}
+
+export const deedsOf = (
+  library: Library,
+  { setup, choices, seat, levels }: Omit<DeedsQuestion, 'ask'>,
+): Deeds => {
+  const record = { setup, rules: null, choices: [...choices], lines: choices.map(() => 0) };
+  const judged = { tale: tell(library, record, levels), seat };
+  return {
+    feats: featsOfGame(judged).map(({ id }) => id),
+    near: Object.fromEntries(progressOfGame(judged)),
+  };
+};
