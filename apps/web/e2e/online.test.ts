@@ -214,6 +214,7 @@ test('a draft: bring three, strike one, play one', async ({ open }) => {
   await sit(guest, '2');
   for (const page of [host, guest]) {
     await press(page, words.draft.bring);
+    if (page === host) await expectNoBarrier(page, 'heroes to bring');
     for (const hero of [0, 5, 9]) await page.locator('.pick').nth(hero).click();
     await press(page, words.draft.take(3));
   }

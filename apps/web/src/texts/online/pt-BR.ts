@@ -55,7 +55,6 @@ export const online: OnlineWords = {
     noCopy: 'Aqui o navegador não deixa copiar: segure o link. O jogo offline fica desligado neste endereço.',
   },
   set: {
-    title: 'Regras da mesa',
     again: 'Uma mudança pede que todos confirmem de novo.',
     mode: 'Modo',
     seats: 'Lugares',
@@ -128,7 +127,6 @@ export const online: OnlineWords = {
     iAmReady: 'Pode começar',
     notYet: 'Espere um pouco',
     otherHero: 'Outro herói',
-    hiddenHero: 'Escolhido em segredo',
     phone: 'Continuar no celular',
     phoneHow: 'Funciona uma vez, por dois minutos. Enquanto esta página estiver aberta, as duas valem.',
     phoneCode: 'Ou digite este código lá',
@@ -159,7 +157,6 @@ export const online: OnlineWords = {
     checking: 'Conferindo cada rolagem.',
     here: 'Conferido aqui, neste navegador.',
     failed: 'Não foi possível obter o registro. Tente daqui a pouco.',
-    unlike: 'A marca no registro não é a que estava na mesa.',
   },
   draft: {
     bring: 'Traga três',
@@ -170,7 +167,6 @@ export const online: OnlineWords = {
     sealed: 'Sua escolha está selada. Abre junto com as outras.',
     theirs: (name) => `${name} veta um destes`,
     yours: 'Você veta um destes',
-    mine: 'seu veto',
     strikeIt: (hero) => `Vetar ${hero}?`,
     ready: 'Pronto',
     take: (n) => `Trazer estes ${n}`,
@@ -196,7 +192,6 @@ export const online: OnlineWords = {
     behindText: (time) => `O que acontece aqui aparece mais tarde. O começo vem às ${time}.`,
     hands: 'As mãos ficam ocultas até o fim, depois tudo se abre.',
     pause: 'Ninguém sabe quem foi perguntado. Toda resposta leva um tempo, até o “não”.',
-    kept: 'guardada',
     fightOn: 'Lutar',
     knowNothing: 'Até lá a partida segue, e os outros não sabem de nada.',
     against: {
@@ -205,9 +200,8 @@ export const online: OnlineWords = {
       asked: 'Não mais: outra pessoa foi perguntada depois.',
     },
     places: (n) => `${n} de 50 lugares ocupados.`,
-    here: 'Aqui',
     welcome: (name) => `Que bom ter você de volta, ${name}`,
-    whatIs: 'O que é isto?',
+    noNumber: (name) => `O número de ${name} não veio em 5 segundos. Fica de fora, e o registro diz isso.`,
     seal: (time) => `Dados selados às ${time}`,
   },
   over: {
