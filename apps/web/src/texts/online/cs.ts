@@ -201,7 +201,7 @@ export const online: OnlineWords = {
     },
     places: (n) => `Obsazeno ${n} z 50.`,
     welcome: (name) => `Zase u stolu, ${name}!`,
-    noNumber: (name) => `${name}: číslo nepřišlo do 5 sekund. Vynecháme ho a záznam to říká.`,
+    noNumber: (name) => `${name}: číslo nepřišlo do 5 sekund. Hraje se bez něj a záznam to říká.`,
     seal: (time) => `Kostky zapečetěny v ${time}`,
   },
   over: {
