@@ -28,6 +28,6 @@ export const Room = ({ table }: { table: TableView }) => {
 
 /** Whether one has become host here, after somebody else. */
 const useInherited = ({ you, host }: TableView): boolean => {
-  const first = useRef(host);
-  return you !== null && host === you && first.current !== null && first.current !== you;
+  const hadHost = useRef(host !== null && host !== you);
+  return hadHost.current && you !== null && host === you;
 };
