@@ -353,6 +353,10 @@ test('four friends: a team gives up when all of it does, and the others learn no
   await concede(host);
   await mate.getByText(words.game.team).waitFor();
   await expectNoBarrier(mate, 'a team that may give up');
+  // The same where there is no room for the log.
+  await mate.setViewportSize(PHONE);
+  await mate.getByRole('button', { name: /would concede$/ }).click();
+  await expectNoBarrier(mate, 'a team that may give up, on a phone');
   for (const page of [left, right, watcher]) {
     expect(await page.getByText(words.game.team).count()).toBe(0);
     expect(await page.locator('main.result').count()).toBe(0);
