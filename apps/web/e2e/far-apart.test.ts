@@ -87,3 +87,24 @@ test('a server that is away is a page only where there is no table yet', async (
   await page.getByRole('heading', { name: words.wrong.noTable }).waitFor();
   forget(troubles, /Failed to load resource|ERR_FAILED|WebSocket/);
 });
+
+test('a way over that is closed says so', async ({ open, troubles }) => {
+  const page = await open({ at: `move/${'0'.repeat(32)}`, seed: 56 });
+  await page.getByRole('heading', { name: words.move.title }).waitFor();
+  await expectNoBarrier(page, 'a seat that moves here');
+  await press(page, words.move.take);
+  await page.getByRole('heading', { name: words.wrong.noMove }).waitFor();
+  await expectNoBarrier(page, 'a way over that is closed');
+  forget(troubles, /Failed to load resource/);
+});
+
+test('the host leaves, and the next one has the table', async ({ open }) => {
+  const host = await open({ at: 'invite', seed: 57 });
+  const at = await invite(host);
+  const guest = await open({ at, seed: 58 });
+  await sit(guest, '2');
+  await press(host, words.leave);
+  await guest.getByText(words.room.youHost).waitFor();
+  await guest.getByRole('heading', { name: words.room.host }).waitFor();
+  await expectNoBarrier(guest, 'a table that was inherited');
+});

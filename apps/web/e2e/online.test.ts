@@ -212,6 +212,7 @@ test('a draft: bring three, strike one, play one', async ({ open }) => {
   await sit(guest, '2');
   for (const page of [host, guest]) {
     await press(page, words.draft.bring);
+    if (page === host) await expectNoBarrier(page, 'heroes to bring');
     for (const hero of [0, 5, 9]) await page.locator('.pick').nth(hero).click();
     await press(page, words.draft.take(3));
   }
@@ -350,6 +351,10 @@ test('four friends: a team gives up when all of it does, and the others learn no
   await concede(host);
   await mate.getByText(words.game.team).waitFor();
   await expectNoBarrier(mate, 'a team that may give up');
+  // The same where there is no room for the log.
+  await mate.setViewportSize(PHONE);
+  await mate.getByRole('button', { name: /would concede$/ }).click();
+  await expectNoBarrier(mate, 'a team that may give up, on a phone');
   for (const page of [left, right, watcher]) {
     expect(await page.getByText(words.game.team).count()).toBe(0);
     expect(await page.locator('main.result').count()).toBe(0);

@@ -9,6 +9,7 @@ import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { addressOf } from '../../router.ts';
 import { useTable } from '../../state/table.ts';
+import './after.css';
 
 /** Nobody needs it before the end. */
 const Verified = lazy(() => import('./verified.tsx').then((m) => ({ default: m.Verified })));

@@ -23,7 +23,7 @@ const clockText = (milliseconds: number): string => {
 };
 
 /** Mine is exact; another seat's is as the turn began, since one that ran down would tell who is asked. */
-const Bank = ({ seat, isYou }: { seat: number; isYou: boolean }) => {
+export const Bank = ({ seat, isYou }: { seat: number; isYou: boolean }) => {
   const o = useOnlineWords();
   const { clocks, ahead } = useOnline();
   const now = useNow(clocks, isYou);

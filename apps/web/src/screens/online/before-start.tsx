@@ -25,9 +25,11 @@ interface BeforeStartProps {
   table: TableView;
   /** Back to the rules of the table, for the host. */
   onInvite: (() => void) | null;
+  /** The host before has left, or handed over. */
+  isHeir: boolean;
 }
 
-export const BeforeStart = ({ table, onInvite }: BeforeStartProps) => {
+export const BeforeStart = ({ table, onInvite, isHeir }: BeforeStartProps) => {
   const t = useTexts();
   const o = useOnlineWords();
   const isSmall = useMedia(SMALL);
@@ -56,6 +58,11 @@ export const BeforeStart = ({ table, onInvite }: BeforeStartProps) => {
         )}
       </div>
       <div className="waits__side">
+        {isHeir && (
+          <p className="notice" role="status">
+            {o.room.youHost}
+          </p>
+        )}
         <InvitePanel table={table} />
         {onInvite !== null && <HostPowers table={table} onInvite={onInvite} />}
         {you !== null && onInvite === null && <OwnName table={table} you={you} />}

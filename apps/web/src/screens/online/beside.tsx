@@ -82,6 +82,12 @@ export const Back = ({ table: { you, chairs, id } }: { table: TableView }) => {
   );
 };
 
+/** Who promised a number and did not show it in time. */
+const withheld = ({ chairs, nonces }: TableView): string[] =>
+  nonces === null
+    ? []
+    : chairs.flatMap(({ mark, name }, i) => (mark !== null && nonces[i] === null ? [name] : []));
+
 /** Phrases, who is there, the seal: what lies beside the table, or opens on a phone. */
 export const Together = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
@@ -105,6 +111,12 @@ export const Together = ({ table }: { table: TableView }) => {
           <code>{`${inFours(seal.mark.slice(0, SHOWN))} …`}</code>
         </span>
       </p>
+      {withheld(table).map((name) => (
+        <p key={name} className="together__seal">
+          <Wax state="open" />
+          <span>{o.game.noNumber(name)}</span>
+        </p>
+      ))}
     </div>
   );
 };

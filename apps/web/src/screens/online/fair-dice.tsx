@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage } from '../../language/texts.ts';
 import { Wax } from './wax.tsx';
+import './panels.css';
 
 /** Groups of four are easier to compare. */
 export const inFours = (mark: string): string => mark.match(/.{1,4}/g)?.join(' ') ?? mark;

@@ -1,6 +1,6 @@
 // What the host may do before the start.
 
-import type { ChairView, TableView } from '@mad-king/server/protocol';
+import type { ChairView, ClientMessage, TableView } from '@mad-king/server/protocol';
 import type { ReactNode } from 'react';
 import { type CourtSymbol, Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
@@ -35,28 +35,18 @@ export const HostPowers = ({ table, onInvite }: HostPowersProps) => {
       {seated.length > 0 && (
         <Power icon="way-out" title={o.room.freeOne}>
           {seated.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              className="btn btn--ghost btn--small"
-              onClick={() => void act({ type: 'free', table: id, seat })}
-            >
+            <Deed key={seat} message={{ type: 'free', table: id, seat }}>
               {o.room.freeSeat(chairs[seat].name)}
-            </button>
+            </Deed>
           ))}
         </Power>
       )}
       {people.length > 0 && (
         <Power icon="throne" title={o.room.handOne}>
           {people.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              className="btn btn--ghost btn--small"
-              onClick={() => void act({ type: 'host', table: id, seat })}
-            >
+            <Deed key={seat} message={{ type: 'host', table: id, seat }}>
               {o.room.handOver(chairs[seat].name)}
-            </button>
+            </Deed>
           ))}
         </Power>
       )}
@@ -74,6 +64,12 @@ export const HostPowers = ({ table, onInvite }: HostPowersProps) => {
     </section>
   );
 };
+
+const Deed = ({ message, children }: { message: ClientMessage; children: string }) => (
+  <button type="button" className="btn btn--ghost btn--small" onClick={() => void act(message)}>
+    {children}
+  </button>
+);
 
 interface PowerProps {
   icon: CourtSymbol;

@@ -36,23 +36,11 @@ interface JoinProps {
 export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
   const t = useTexts();
   const o = useOnlineWords();
-  const { chairs, settings, host, id } = table;
-  const [name, setName] = useState(() => freeName(nameFor(o), table));
+  const { chairs, settings, host } = table;
   const [wanted, setWanted] = useState<number | null>(null);
-  const { code } = useRefused();
   const free = chairs.flatMap(({ by }, seat) => (by === 'free' ? [seat] : []));
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
   const title = host === null ? o.join.nobody : o.join.summons(chairs[host].name);
-  const isTaken = code === 'name-taken';
-  const second = secondOf(name.trim());
-  const sitAs = async (as: string): Promise<void> => {
-    setName(as);
-    if ((await act({ type: 'sit', table: id, seat, name: as })) !== null) keepName(as);
-  };
-  const sit = (event: FormEvent): void => {
-    event.preventDefault();
-    void sitAs(name.trim());
-  };
   return (
     <Page title={title} className="online join">
       <Ground x={520} y={300} />
@@ -84,51 +72,72 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
           />
         ))}
       </ul>
-      <form className="join__foot" onSubmit={sit}>
-        {isTaken ? (
-          <p className="notice" role="alert">
-            {o.join.taken(name)}
-          </p>
-        ) : (
-          <RefusedNote />
-        )}
-        <label className="field" data-wrong={isTaken}>
-          <input
-            value={name}
-            minLength={2}
-            maxLength={24}
-            required
-            onChange={(e) => {
-              forgetRefusal();
-              setName(e.target.value);
-            }}
-          />
-          <small>{o.join.name}</small>
-        </label>
-        {isTaken ? (
-          <button type="button" className="btn btn--gold btn--big" onClick={() => void sitAs(second)}>
-            <Icon name="throne" />
-            {o.join.as(second)}
-          </button>
-        ) : (
-          <button type="submit" className="btn btn--gold btn--big">
-            <Icon name="throne" />
-            {o.join.sit(seatMark(settings.mode, seat).label)}
-          </button>
-        )}
-        <div className="join__more">
-          {mayWatch && (
-            <button type="button" className="btn btn--ghost" onClick={onWatch}>
-              <Icon name="watch" />
-              {o.join.watch}
-            </button>
-          )}
-          <a className="btn btn--ghost" href={addressOf({ screen: 'learn' })}>
-            <Icon name="help" />
-            {o.join.how}
-          </a>
-        </div>
-      </form>
+      <JoinFoot table={table} seat={seat} mayWatch={mayWatch} onWatch={onWatch} />
     </Page>
+  );
+};
+
+/** A name, and one tap. */
+const JoinFoot = ({ table, seat, mayWatch, onWatch }: JoinProps & { seat: number }) => {
+  const o = useOnlineWords();
+  const { id, settings } = table;
+  const [name, setName] = useState(() => freeName(nameFor(o), table));
+  const { code } = useRefused();
+  const isTaken = code === 'name-taken';
+  const second = secondOf(name.trim());
+  const sitAs = async (as: string): Promise<void> => {
+    setName(as);
+    if ((await act({ type: 'sit', table: id, seat, name: as })) !== null) keepName(as);
+  };
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    void sitAs(name.trim());
+  };
+  return (
+    <form className="join__foot" onSubmit={sit}>
+      {isTaken ? (
+        <p className="notice" role="alert">
+          {o.join.taken(name)}
+        </p>
+      ) : (
+        <RefusedNote />
+      )}
+      <label className="field" data-wrong={isTaken}>
+        <input
+          value={name}
+          minLength={2}
+          maxLength={24}
+          required
+          onChange={(e) => {
+            forgetRefusal();
+            setName(e.target.value);
+          }}
+        />
+        <small>{o.join.name}</small>
+      </label>
+      {isTaken ? (
+        <button type="button" className="btn btn--gold btn--big" onClick={() => void sitAs(second)}>
+          <Icon name="throne" />
+          {o.join.as(second)}
+        </button>
+      ) : (
+        <button type="submit" className="btn btn--gold btn--big">
+          <Icon name="throne" />
+          {o.join.sit(seatMark(settings.mode, seat).label)}
+        </button>
+      )}
+      <div className="join__more">
+        {mayWatch && (
+          <button type="button" className="btn btn--ghost" onClick={onWatch}>
+            <Icon name="watch" />
+            {o.join.watch}
+          </button>
+        )}
+        <a className="btn btn--ghost" href={addressOf({ screen: 'learn' })}>
+          <Icon name="help" />
+          {o.join.how}
+        </a>
+      </div>
+    </form>
   );
 };

@@ -1,10 +1,11 @@
 // A seat moves to this device: by a link that another device showed, or by a code that is typed. One tap, since looking at a link takes nothing.
 
 import { useState } from 'react';
-import { Page } from '../../components/page.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { takeOver } from '../../online/take-over.ts';
 import { goInstead } from '../../router.ts';
+import { Crest } from './crest.tsx';
 import { Wrong } from './wrong.tsx';
 
 export const MoveHere = ({ token, table }: { token: string; table: string | undefined }) => {
@@ -17,12 +18,11 @@ export const MoveHere = ({ token, table }: { token: string; table: string | unde
   };
   if (isRefused) return <Wrong title={o.wrong.noMove} text={o.wrong.noMoveText} />;
   return (
-    <Page title={o.move.title} className="plain">
-      <h1 className="arms-name">{o.move.title}</h1>
-      <p>{o.move.text}</p>
+    <Wrong title={o.move.title} text={o.move.text} picture={<Crest icon="pass" tone="sea" />}>
       <button type="button" className="btn btn--gold btn--big" onClick={() => void take()}>
+        <Icon name="throne" />
         {o.move.take}
       </button>
-    </Page>
+    </Wrong>
   );
 };

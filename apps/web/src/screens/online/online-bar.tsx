@@ -9,6 +9,7 @@ import { useKeys } from '../../components/use-keys.ts';
 import { useMedia } from '../../components/use-media.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useOnline } from '../../online/store.ts';
+import { Bank } from './bank.tsx';
 import { Back, Together } from './beside.tsx';
 import { Candle, useLight } from './candle.tsx';
 import { Ribbons } from './phrases.tsx';
@@ -60,6 +61,7 @@ const Bar = ({ table }: { table: TableView }) => {
           {watching}
         </span>
       )}
+      {you !== null && <Bank seat={you} isYou />}
       <TeamChip table={table} />
       <Back table={table} />
       <Ribbons table={table} />

@@ -18,9 +18,16 @@ export const Room = ({ table }: { table: TableView }) => {
     if (people > before.current && !hasFree) setInvites(false);
     before.current = people;
   }, [people, hasFree]);
+  const isHeir = useInherited(table);
   return isHost && invites ? (
     <Inviting table={table} onGo={() => setInvites(false)} />
   ) : (
-    <BeforeStart table={table} onInvite={isHost ? () => setInvites(true) : null} />
+    <BeforeStart table={table} onInvite={isHost ? () => setInvites(true) : null} isHeir={isHeir} />
   );
+};
+
+/** Whether one has become host here, after somebody else. */
+const useInherited = ({ you, host }: TableView): boolean => {
+  const hadHost = useRef(host !== null && host !== you);
+  return hadHost.current && you !== null && host === you;
 };

@@ -27,32 +27,24 @@ export const TableSettings = ({ table }: { table: TableView }) => {
   const t = useTexts();
   const o = useOnlineWords();
   const { settings, id, chairs } = table;
-  const set = (change: Partial<Settings>): void => void act({ type: 'set', table: id, settings: change });
+  const { mode, heroes, clock } = settings;
+  const set: Change = (change) => void act({ type: 'set', table: id, settings: change });
   const free = chairs.filter(({ by }) => by === 'free').length;
-  const late = settings.spectators ? String(settings.delay) : 'none';
-  const watched: Record<string, string> = {
-    none: o.set.watched.none,
-    0: o.set.watched.live,
-    ...Object.fromEntries(LATE.map((n) => [n, o.set.watched.late(n)])),
-  };
   return (
     <div className="tableset">
-      <Part
-        title={o.set.mode}
-        value={t.modes[settings.mode].name}
-        picture={<ModePlan mode={settings.mode} />}
-        isPlain
-      >
+      <Part title={o.set.mode} value={t.modes[mode].name} picture={<ModePlan mode={mode} />} isPlain>
         <Ways
           label={o.set.mode}
-          value={settings.mode}
-          ways={MODES.map((mode) => ({
-            value: mode,
-            name: t.modes[mode].name,
-            text: o.set.players(playersIn(mode)),
-            picture: <ModePlan mode={mode} />,
+          value={mode}
+          ways={MODES.map((value) => ({
+            value,
+            name: t.modes[value].name,
+            text: o.set.players(playersIn(value)),
+            picture: <ModePlan mode={value} />,
           }))}
-          onChoose={(mode) => set({ mode, seats: TABLES[mode].seats[0], options: optionsIn(mode, settings) })}
+          onChoose={(next) =>
+            set({ mode: next, seats: TABLES[next].seats[0], options: optionsIn(next, settings) })
+          }
         />
       </Part>
       <Part
@@ -65,65 +57,76 @@ export const TableSettings = ({ table }: { table: TableView }) => {
       </Part>
       <Part
         title={o.set.heroes}
-        value={o.set.picking[settings.heroes]}
-        picture={<Icon name={PICKING_ICONS[settings.heroes]} />}
+        value={o.set.picking[heroes]}
+        picture={<Icon name={PICKING_ICONS[heroes]} />}
       >
         <Ways
           label={o.set.heroes}
-          value={settings.heroes}
+          value={heroes}
           ways={PICKING.map((value) => ({
             value,
             name: o.set.picking[value],
             text: o.set.pickingHelp[value],
             picture: <Icon name={PICKING_ICONS[value]} />,
           }))}
-          onChoose={(heroes) => set({ heroes })}
+          onChoose={(picking) => set({ heroes: picking })}
         />
       </Part>
-      <Part title={o.set.clock} value={o.set.clocks[settings.clock.kind]} picture={<Icon name="clock" />}>
-        <ClockSettings clock={settings.clock} onChange={(clock) => set({ clock })} />
+      <Part title={o.set.clock} value={o.set.clocks[clock.kind]} picture={<Icon name="clock" />}>
+        <ClockSettings clock={clock} onChange={(next) => set({ clock: next })} />
       </Part>
-      <div className="tableset__row">
-        <Part
-          title={o.set.absence}
-          value={o.set.absences[settings.absence]}
-          picture={<Icon name="level-knight" />}
-        >
-          <Choice
-            label={o.set.absence}
-            value={settings.absence}
-            options={ABSENCE.map((value) => ({ value, content: o.set.absences[value] }))}
-            onChoose={(absence) => set({ absence })}
-          />
-        </Part>
-        <Part title={o.set.watching} value={watched[late]} picture={<Icon name="watch" />}>
-          <Choice
-            label={o.set.watching}
-            value={late}
-            options={['none', '0', ...LATE.map(String)].map((value) => ({ value, content: watched[value] }))}
-            onChoose={(n) =>
-              set(n === 'none' ? { spectators: false } : { spectators: true, delay: Number(n) })
-            }
-          />
-        </Part>
-        <Part
-          title={o.set.length}
-          value={settings.length === 3 ? o.set.lengths.three : o.set.lengths.one}
-          picture={<Icon name="victory" />}
-        >
-          <Choice
-            label={o.set.length}
-            value={String(settings.length)}
-            options={[
-              { value: '1', content: o.set.lengths.one },
-              { value: '3', content: o.set.lengths.three },
-            ]}
-            onChoose={(length) => set({ length: length === '3' ? 3 : 1 })}
-          />
-        </Part>
-      </div>
+      <Manners settings={settings} onChange={set} />
       <Toggles settings={settings} onChange={set} />
       <p className="tableset__again">{o.set.again}</p>
+    </div>
+  );
+};
+
+type Change = (change: Partial<Settings>) => void;
+
+interface SettingsProps {
+  settings: Settings;
+  onChange: Change;
+}
+
+/** Absence, who watches, how long a match is. */
+const Manners = ({ settings: { absence, spectators, delay, length }, onChange }: SettingsProps) => {
+  const { set } = useOnlineWords();
+  const late = spectators ? String(delay) : 'none';
+  const watched: Record<string, string> = {
+    none: set.watched.none,
+    0: set.watched.live,
+    ...Object.fromEntries(LATE.map((n) => [n, set.watched.late(n)])),
+  };
+  const lengths = { 1: set.lengths.one, 3: set.lengths.three };
+  return (
+    <div className="tableset__row">
+      <Part title={set.absence} value={set.absences[absence]} picture={<Icon name="level-knight" />}>
+        <Choice
+          label={set.absence}
+          value={absence}
+          options={ABSENCE.map((value) => ({ value, content: set.absences[value] }))}
+          onChoose={(next) => onChange({ absence: next })}
+        />
+      </Part>
+      <Part title={set.watching} value={watched[late]} picture={<Icon name="watch" />}>
+        <Choice
+          label={set.watching}
+          value={late}
+          options={['none', '0', ...LATE.map(String)].map((value) => ({ value, content: watched[value] }))}
+          onChoose={(n) =>
+            onChange(n === 'none' ? { spectators: false } : { spectators: true, delay: Number(n) })
+          }
+        />
+      </Part>
+      <Part title={set.length} value={lengths[length]} picture={<Icon name="victory" />}>
+        <Choice
+          label={set.length}
+          value={String(length)}
+          options={Object.entries(lengths).map(([value, content]) => ({ value, content }))}
+          onChoose={(n) => onChange({ length: n === '3' ? 3 : 1 })}
+        />
+      </Part>
     </div>
   );
 };
@@ -173,12 +176,7 @@ const Part = ({ title, value, picture, note, isPlain = false, children }: PartPr
   );
 };
 
-interface TogglesProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
-}
-
-const Toggles = ({ settings, onChange }: TogglesProps) => {
+const Toggles = ({ settings, onChange }: SettingsProps) => {
   const t = useTexts();
   const o = useOnlineWords();
   const [isOpen, setOpen] = useState(false);

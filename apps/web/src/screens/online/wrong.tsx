@@ -37,7 +37,6 @@ export const Wrong = ({ title, text, picture, children }: WrongProps) => {
           {t.nav.home}
         </a>
       </div>
-      <Candle />
     </Page>
   );
 };
@@ -80,6 +79,7 @@ export const ServerAway = () => {
   const o = useOnlineWords();
   return (
     <Wrong title={o.wrong.away} text={o.wrong.awayText} picture={<Flame light="away" />}>
+      <Candle />
       <button type="button" className="btn btn--gold" onClick={() => theLine().retry()}>
         {o.wrong.retry}
       </button>

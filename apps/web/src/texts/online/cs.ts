@@ -55,7 +55,6 @@ export const online: OnlineWords = {
     noCopy: 'Tady prohlížeč kopírovat nedovolí: podrž odkaz. Hra bez sítě je na této adrese vypnutá.',
   },
   set: {
-    title: 'Pravidla stolu',
     again: 'Po změně všichni potvrdí znovu.',
     mode: 'Režim',
     seats: 'Místa',
@@ -128,7 +127,6 @@ export const online: OnlineWords = {
     iAmReady: 'Začněme',
     notYet: 'Ještě chvíli',
     otherHero: 'Jiný hrdina',
-    hiddenHero: 'Vybráno tajně',
     phone: 'Pokračovat na telefonu',
     phoneHow: 'Platí jednou, dvě minuty. Dokud je tahle stránka otevřená, platí obě.',
     phoneCode: 'Nebo tam zadej tento kód',
@@ -159,7 +157,6 @@ export const online: OnlineWords = {
     checking: 'Ověřuje se každý hod.',
     here: 'Ověřeno zde, v tomto prohlížeči.',
     failed: 'Záznam se nepodařilo získat. Zkus to za chvíli.',
-    unlike: 'Otisk v záznamu není ten, který visel u stolu.',
   },
   draft: {
     bring: 'Přines tři',
@@ -170,7 +167,6 @@ export const online: OnlineWords = {
     sealed: 'Tvá volba je zapečetěná. Otevře se spolu s ostatními.',
     theirs: (name) => `Jednoho škrtne ${name}`,
     yours: 'Jednoho škrtneš ty',
-    mine: 'tvůj škrt',
     strikeIt: (hero) => `Škrtnout: ${hero}?`,
     ready: 'Start',
     take: (n) => `Přinést tyto ${n}`,
@@ -196,7 +192,6 @@ export const online: OnlineWords = {
     behindText: (time) => `Co se tu děje, uvidíš později. Začátek v ${time}.`,
     hands: 'Karty v ruce jsou skryté do konce, pak je vše otevřené.',
     pause: 'Nikdo neví, koho se ptáme. Každá odpověď chvíli trvá, i „ne“.',
-    kept: 'uloženo',
     fightOn: 'Bojovat dál',
     knowNothing: 'Do té doby se hraje dál a ostatní nic nevědí.',
     against: {
@@ -205,9 +200,8 @@ export const online: OnlineWords = {
       asked: 'Už ne: pak byl na řadě někdo jiný.',
     },
     places: (n) => `Obsazeno ${n} z 50.`,
-    here: 'U stolu',
     welcome: (name) => `Zase u stolu, ${name}!`,
-    whatIs: 'Co to je?',
+    noNumber: (name) => `${name}: číslo nepřišlo do 5 sekund. Hraje se bez něj a záznam to říká.`,
     seal: (time) => `Kostky zapečetěny v ${time}`,
   },
   over: {

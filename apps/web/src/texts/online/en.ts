@@ -56,7 +56,6 @@ export const online = {
       'Here the browser does not let us copy: press and hold the link. Offline play is off on this address.',
   },
   set: {
-    title: 'Rules of the table',
     again: 'A change asks all to be ready again.',
     mode: 'Mode',
     seats: 'Seats',
@@ -129,7 +128,6 @@ export const online = {
     iAmReady: 'I am ready',
     notYet: 'Not yet',
     otherHero: 'Another hero',
-    hiddenHero: 'Picked in secret',
     phone: 'Go on on my phone',
     phoneHow: 'Works once, for two minutes. Until you close this page, both are live.',
     phoneCode: 'Or type this code there',
@@ -161,7 +159,6 @@ export const online = {
     checking: 'Checking every throw.',
     here: 'Checked here, in this browser.',
     failed: 'The record could not be had. Try again in a moment.',
-    unlike: 'The mark in the record is not the one that hung at the table.',
   },
   draft: {
     bring: 'Bring three',
@@ -172,7 +169,6 @@ export const online = {
     sealed: 'Your choice is sealed. It opens together with the others.',
     theirs: (name: string) => `${name} strikes one of these`,
     yours: 'You strike one of these',
-    mine: 'your ban',
     strikeIt: (hero: string) => `Strike ${hero}?`,
     ready: 'Ready',
     take: (n: number) => `Bring these ${n}`,
@@ -198,7 +194,6 @@ export const online = {
     behindText: (time: string) => `What happens here is shown later. The first of it comes at ${time}.`,
     hands: 'Hands stay hidden until the game is over, then all is open.',
     pause: 'Nobody is told who is asked. Every answer takes its time, also “no”.',
-    kept: 'kept',
     fightOn: 'Fight on',
     knowNothing: 'Until then the game goes on, and the others know nothing.',
     against: {
@@ -207,9 +202,9 @@ export const online = {
       asked: 'Not any more: somebody else was asked after it.',
     },
     places: (n: number) => `${n} of 50 places taken.`,
-    here: 'Here',
     welcome: (name: string) => `Welcome back, ${name}`,
-    whatIs: 'What is this?',
+    noNumber: (name: string) =>
+      `${name}’s number did not come within 5 seconds. It is left out, and the record says so.`,
     seal: (time: string) => `Dice sealed at ${time}`,
   },
   over: {

@@ -56,7 +56,6 @@ export const online: OnlineWords = {
       'Tu przeglądarka nie pozwala kopiować: przytrzymaj link. Gra bez sieci jest pod tym adresem wyłączona.',
   },
   set: {
-    title: 'Zasady stołu',
     again: 'Po zmianie wszyscy potwierdzają od nowa.',
     mode: 'Tryb',
     seats: 'Miejsca',
@@ -129,7 +128,6 @@ export const online: OnlineWords = {
     iAmReady: 'Zaczynajmy',
     notYet: 'Jeszcze chwila',
     otherHero: 'Inny bohater',
-    hiddenHero: 'Wybór w tajemnicy',
     phone: 'Graj dalej na telefonie',
     phoneHow: 'Działa raz, przez dwie minuty. Póki ta strona jest otwarta, grają obie.',
     phoneCode: 'Albo wpisz tam ten kod',
@@ -160,7 +158,6 @@ export const online: OnlineWords = {
     checking: 'Sprawdzanie każdego rzutu.',
     here: 'Sprawdzono tu, w tej przeglądarce.',
     failed: 'Nie udało się pobrać zapisu. Spróbuj za chwilę.',
-    unlike: 'Odcisk w zapisie to nie ten, który wisiał przy stole.',
   },
   draft: {
     bring: 'Weź trzech',
@@ -171,7 +168,6 @@ export const online: OnlineWords = {
     sealed: 'Wybór zapieczętowany. Otworzy się razem z innymi.',
     theirs: (name) => `Jednego skreśli ${name}`,
     yours: 'Jednego skreślasz ty',
-    mine: 'twoje skreślenie',
     strikeIt: (hero) => `Skreślić: ${hero}?`,
     ready: 'Start',
     take: (n) => `Weź tych ${n}`,
@@ -197,7 +193,6 @@ export const online: OnlineWords = {
     behindText: (time) => `To, co tu się dzieje, widać później. Początek o ${time}.`,
     hands: 'Karty na ręce są ukryte do końca gry, potem wszystko jawne.',
     pause: 'Nikt nie wie, kogo pytamy. Każda odpowiedź chwilę trwa, „nie” też.',
-    kept: 'zapisane',
     fightOn: 'Walczymy dalej',
     knowNothing: 'Do tego czasu gra trwa, a inni nic nie wiedzą.',
     against: {
@@ -206,9 +201,8 @@ export const online: OnlineWords = {
       asked: 'Już nie: potem pytano kogoś innego.',
     },
     places: (n) => `Zajęte: ${n} z 50.`,
-    here: 'Przy stole',
     welcome: (name) => `Znów przy stole, ${name}!`,
-    whatIs: 'Co to jest?',
+    noNumber: (name) => `${name}: liczba nie przyszła w 5 sekund. Pomijamy ją, a zapis o tym mówi.`,
     seal: (time) => `Kości pod pieczęcią od ${time}`,
   },
   over: {
