@@ -9,7 +9,7 @@ export const profile: Profile = {
     { do: 'Bij každý tah.', how: 'Miř na Ránu: tři Meče padnou v 98 tazích ze 100.' },
     {
       do: 'Nejdřív vylepši Mocný úder.',
-      how: 'Od úrovně II se jeho 8 zranění nedá blokovat; když na něj míříš, vyjde v 61 tazích ze 100.',
+      how: 'Od úrovně II se jeho 8 zranění nedá blokovat; když míříš, vyjde v 61 tazích ze 100.',
     },
     {
       do: 'Omrač a přisaď.',
