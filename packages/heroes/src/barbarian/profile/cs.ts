@@ -8,8 +8,8 @@ export const profile: Profile = {
   win: [
     { do: 'Bij každý tah.', how: 'Miř na Ránu: tři Meče padnou v 98 tazích ze 100.' },
     {
-      do: 'Nejdřív vylepši Ránu.',
-      how: 'Každá úroveň přidá 1 zranění a od úrovně II se útok se čtyřmi stejnými nedá blokovat.',
+      do: 'Nejdřív vylepši Mocný úder.',
+      how: 'Od úrovně II se jeho 8 zranění nedá blokovat; když míříš, vyjde v 61 tazích ze 100.',
     },
     {
       do: 'Omrač a přisaď.',

@@ -8,8 +8,8 @@ export const profile: Profile = {
   win: [
     { do: 'Hit every turn.', how: 'Aim at Smack, and 98 turns of 100 have three swords.' },
     {
-      do: 'Upgrade Smack first.',
-      how: 'Each level adds 1 damage, and from II on four of a kind cannot be defended.',
+      do: 'Upgrade Mighty Blow first.',
+      how: 'From II on its 8 damage cannot be defended; aimed at, it comes in 61 turns of 100.',
     },
     {
       do: 'Stun, then swing again.',

@@ -8,8 +8,8 @@ export const profile: Profile = {
   win: [
     { do: 'Bij co turę.', how: 'Celuj w Łupnięcie: trzy Miecze wypadają w 98 turach na 100.' },
     {
-      do: 'Najpierw ulepsz Łupnięcie.',
-      how: 'Każdy poziom dodaje 1 obrażenie, a od II cztery takie same cyfry czynią atak nieuchronnym.',
+      do: 'Najpierw ulepsz Potężny cios.',
+      how: 'Od II jego 8 obrażeń jest nieuchronnych; celując w niego, masz go w 61 turach na 100.',
     },
     {
       do: 'Oszołom i popraw.',

@@ -8,8 +8,8 @@ export const profile: Profile = {
   win: [
     { do: 'Bata todo turno.', how: 'Mire em Pancada: de cada 100 turnos, 98 têm três Espadas.' },
     {
-      do: 'Aprimore Pancada primeiro.',
-      how: 'Cada nível soma 1 de dano; do II em diante, 4-de um tipo torna o ataque indefensível.',
+      do: 'Aprimore Golpe Poderoso primeiro.',
+      how: 'No nível II, seus 8 de dano são indefensíveis; mirando nele, sai em 61 turnos de 100.',
     },
     {
       do: 'Atordoe e bata de novo.',

@@ -19,7 +19,7 @@ import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
 import { useGivingIn } from '../stakes/use-giving-in.tsx';
 import { glowing } from './glow.ts';
 import { useCoachPlace } from './place.tsx';
-import { isIdle, type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
+import { areAlike, isIdle, type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
 import { useAdvice } from './use-advice.ts';
 import './coach.css';
 
@@ -213,7 +213,9 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
           <b>{row.by === 'dice' ? number(row.value) : t.percent(row.value, 0).join('')}</b>
           <small>
             {i > 0 &&
-              (row.by === 'dice' ? number(row.value - best, true) : number((row.value - best) * 100, true))}
+              (areAlike(row, rows[0])
+                ? '≈'
+                : number((row.value - best) * (row.by === 'dice' ? 1 : 100), true))}
           </small>
         </li>
       ))}

@@ -26,6 +26,9 @@ const MOST = 4;
 /** In points of health, and in the chance to win. */
 const CLOSE = { dice: 0.05, games: CLOSE_CHANCE };
 
+/** As good as each other, for all one can tell. */
+export const areAlike = (a: Row, b: Row): boolean => Math.abs(a.value - b.value) < CLOSE[a.by];
+
 /** About nothing but what can be chosen now. */
 const rowsOf = ({ dice, options }: Advice, { ask, options: moves }: Decision): Row[] => {
   const listed = new Map(moves.map((move) => [move.text, move]));
@@ -69,8 +72,7 @@ export const opinionOf = (advice: Advice, decision: Decision): Opinion | null =>
   if (rows.length < 2) return null;
   const sorted = byValue(rows);
   const [best, second] = sorted;
-  const isClose = Math.abs(best.value - second.value) < CLOSE[best.by];
-  return { best, second, rows: comparison(sorted), isClose };
+  return { best, second, rows: comparison(sorted), isClose: areAlike(best, second) };
 };
 
 /** The aid on which a way counts most, if it will probably be used. */

@@ -39,7 +39,7 @@ export const useRollAnswers = (): OneAnswer[] => {
 
 const useRollAnswer = (): OneAnswer | null => {
   const t = useTexts();
-  const { table } = useSitting();
+  const { table, arranged } = useSitting();
   const { picked, move } = usePicked();
   const plan = usePlan();
   const mark = useMark();
@@ -47,13 +47,14 @@ const useRollAnswer = (): OneAnswer | null => {
   const faceOf = useRollFace();
   if (move === undefined) return null;
   const isMarked = isOn(mark, move);
+  const isNext = mark === null ? !arranged.others.some(isMade) : isMarked && mark.keep === null;
   return {
     id: 'roll',
     face: {
       icon: <Icon name="dice" />,
       name: t.table.roll((table.view.rolls[0]?.values.length ?? 0) - picked.length),
       mark: isMarked && mark !== null ? say(mark) : undefined,
-      hint: isMarked && mark?.keep === null ? t.keys.space : 'R',
+      hint: isNext ? t.keys.space : 'R',
       ...faceOf(plan === null ? undefined : wayOfKeep(plan, picked)),
     },
     button: { ...signOf(move), onClick: () => take(move) },

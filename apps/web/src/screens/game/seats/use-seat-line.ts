@@ -19,6 +19,6 @@ export const useSeatLine = (seat: number): string => {
     const { name, roman } = speaker.ability(hero, ability, level);
     return [level === 1 ? plain(name) : `${plain(name)} ${roman}`];
   });
-  const who = player.by === 'computer' ? t.levels[player.level] : player.name;
+  const who = player.by === 'computer' ? t.home.strength(t.levels[player.level]) : player.name;
   return [who, ...abilities].filter((words) => words !== '').join(' · ');
 };
