@@ -1,7 +1,7 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -12,11 +12,13 @@ import { Explain } from '../help/index.ts';
 import { questionOf, useSitting } from '../sitting.tsx';
 import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
-import { AbilityFace } from './ability-face.tsx';
+import { AbilityFace, type AbilityFaceProps } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
-import { UpgradedFace } from './upgraded-face.tsx';
+
+/** Needed when somebody considers an upgrade; until it is there the ability stays as it is. */
+const UpgradedFace = lazy(async () => ({ default: (await import('./upgraded-face.tsx')).UpgradedFace }));
 
 export interface TileProps {
   hero: Hero;
@@ -81,17 +83,14 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
           onClick={touch}
           {...watching(last)}
         >
-          {upgrade === null ? (
-            <AbilityFace
-              hero={hero}
-              ability={ability}
-              level={level}
-              dice={isRolling ? roll.values : undefined}
-              reached={Math.max(0, ...rows)}
-            />
-          ) : (
-            <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
-          )}
+          <Face
+            hero={hero}
+            ability={ability}
+            level={level}
+            upgrade={upgrade}
+            dice={isRolling ? roll.values : undefined}
+            reached={Math.max(0, ...rows)}
+          />
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
       </Explain>
@@ -99,6 +98,15 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
     </>
   );
 });
+
+const Face = ({ upgrade, ...ability }: AbilityFaceProps & { upgrade: Upgrade | null }) =>
+  upgrade === null ? (
+    <AbilityFace {...ability} />
+  ) : (
+    <Suspense fallback={<AbilityFace {...ability} />}>
+      <UpgradedFace {...ability} upgrade={upgrade} />
+    </Suspense>
+  );
 
 /** The upgrade of this ability that is considered, if it would raise it. */
 const useUpgradeOf = (hero: Hero, ability: Ability, level: Level): Upgrade | null => {
