@@ -1,8 +1,9 @@
 // The middle of the table: the attack under way, the dice, and how they came to lie there.
 
 import type { RollView } from '@mad-king/engine';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Die } from '../../../components/die.tsx';
+import { laterPart } from '../../../components/later-part.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { Dice } from '../dice/dice.tsx';
@@ -17,7 +18,7 @@ import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
 
 /** Where more than two sit. */
-const TargetTable = lazy(async () => ({ default: (await import('./target-table.tsx')).TargetTable }));
+const TargetTable = laterPart(() => import('./target-table.tsx').then((m) => m.TargetTable));
 
 export const Arena = () => {
   const t = useTexts();

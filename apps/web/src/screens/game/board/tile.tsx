@@ -1,8 +1,9 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { laterPart } from '../../../components/later-part.ts';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
@@ -18,7 +19,7 @@ import { type LiveOdds, positionsOf } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
 
 /** Needed when somebody considers an upgrade; until it is there the ability stays as it is. */
-const UpgradedFace = lazy(async () => ({ default: (await import('./upgraded-face.tsx')).UpgradedFace }));
+const UpgradedFace = laterPart(() => import('./upgraded-face.tsx').then((m) => m.UpgradedFace));
 
 export interface TileProps {
   hero: Hero;
