@@ -18,6 +18,7 @@ import { moveNow, stepAt, type Way } from './way.ts';
 import '../../styles/table/index.css';
 import './lesson.css';
 import './lesson-desk.css';
+import './lesson-small.css';
 
 export const LessonScreen = ({ listed }: { listed: ListedLesson }) => {
   const language = useLanguage();

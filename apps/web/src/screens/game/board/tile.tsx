@@ -90,7 +90,7 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
             level={level}
             upgrade={upgrade}
             dice={isRolling ? roll.values : undefined}
-            reached={Math.max(0, ...rows)}
+            reached={isUnderWay ? deed.row : Math.max(0, ...rows)}
           />
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
