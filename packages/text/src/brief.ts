@@ -24,7 +24,9 @@ export const formsOf = (texts: readonly Said[]): (readonly Word[])[] => {
     const kept = sentences.slice(0, sentences.length - left);
     return together(left === 0 || isMore(kept.at(-1)) ? kept : [...kept, [{ text: MORE }]]);
   });
-  return [whole, ...forms];
+  // In the smallest place the marks alone.
+  const [first] = sentences;
+  return isMore(first) ? [whole, ...forms, first.slice(0, -2)] : [whole, ...forms];
 };
 
 /** It says already that something is left out. */

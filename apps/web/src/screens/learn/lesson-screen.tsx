@@ -18,6 +18,7 @@ import { moveNow, stepAt, type Way } from './way.ts';
 import '../../styles/table/index.css';
 import './lesson.css';
 import './lesson-desk.css';
+import './lesson-small.css';
 
 export const LessonScreen = ({ listed }: { listed: ListedLesson }) => {
   const language = useLanguage();
@@ -69,23 +70,26 @@ const useLights = (way: Way, words: LessonWords) => {
     isOpen && isAsked && step.does === 'choose' ? way.game.choices.map((one) => describe(way.game, one)) : [];
   const touched = isOpen ? [] : selectorOfMove(wanted);
   const points = [...step.points.flatMap(selectorOf), ...offered.flatMap(selectorOfMove)];
-  useInSight(`${way.at}/${way.chosen}/${isAsked}`, touched[0] ?? (isOpen ? undefined : points[0]));
+  useInSight(`${way.at}/${way.chosen}/${isAsked}`, isOpen ? [] : [...touched, ...points]);
   return {
     css: isAsked ? lit([...new Set(points)], touched) : '',
     tab: isOpen ? undefined : tabOf(wanted, step.points),
   };
 };
 
-/** On a small screen board and hand scroll. */
-const useInSight = (step: string, selector: string | undefined): void => {
+/** On a small screen board and hand scroll; where not all has room, what is to be touched comes first. */
+const useInSight = (step: string, selectors: readonly string[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
   useEffect(() => {
-    const thing = selector === undefined ? null : document.querySelector(`.tbl--lesson ${selector}`);
-    const panel = thing?.closest('.board, .hand');
-    if (!thing || !panel) return;
-    // Dice and texts that come later take room from it.
-    const look = new ResizeObserver(() => thing.scrollIntoView({ block: 'nearest', inline: 'center' }));
-    look.observe(panel);
+    const show = (): void => {
+      for (const one of selectors.toReversed()) {
+        const thing = document.querySelector(`.tbl--lesson :is(.board, .hand) ${one}`);
+        thing?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      }
+    };
+    // Dice and texts that come later take room.
+    const look = new ResizeObserver(show);
+    for (const panel of document.querySelectorAll('.tbl--lesson :is(.board, .hand)')) look.observe(panel);
     return () => look.disconnect();
   }, [step]);
 };

@@ -24,7 +24,7 @@ export const selectorOf = (point: Point): string[] => {
     case 'card':
       return [`.card[data-card="${one}"]`];
     case 'hand':
-      return ['.hand .card'];
+      return ['.card'];
     case 'log':
       return ['.log'];
     case 'attempts':
@@ -32,7 +32,7 @@ export const selectorOf = (point: Point): string[] => {
     case 'phases':
       return ['.track'];
     case 'board':
-      return ['.board .tile'];
+      return ['.tile'];
     default:
       return DICE;
   }

@@ -1,4 +1,4 @@
-// What Space does in a step: what is recommended, where the step says it, or rolling the dice that are not picked.
+// What is gold in a step, and done by Space: what is recommended, where the step says it; to roll, once the dice are picked as it says.
 
 import type { Move } from '@mad-king/engine';
 import { usePicked } from '../game/sitting.tsx';
@@ -15,9 +15,7 @@ export const useMain = ({ lessoning: { way }, words }: LessonParts): Move | unde
   const { step } = stepAt(way);
   if (way.mood !== 'asks' || step.does !== 'choose') return undefined;
   const wanted = moveNow(way);
-  const isOpen = isQuestion(words.steps[step.id]);
-  if (wanted === undefined || !isDice(wanted)) return isOpen ? undefined : wanted;
-  // Space rolls when the dice lie as the step says.
-  const isReady = isOpen || wanted.dice.every((die) => picked.includes(die));
-  return isReady ? rolled : undefined;
+  if (wanted === undefined || isQuestion(words.steps[step.id])) return undefined;
+  if (!isDice(wanted)) return wanted;
+  return wanted.dice.every((die) => picked.includes(die)) ? rolled : undefined;
 };

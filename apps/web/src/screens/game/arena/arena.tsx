@@ -1,7 +1,9 @@
 // The middle of the table: the attack under way, the dice, and how they came to lie there.
 
 import type { RollView } from '@mad-king/engine';
+import { Suspense } from 'react';
 import { Die } from '../../../components/die.tsx';
+import { laterPart } from '../../../components/later-part.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { Dice } from '../dice/dice.tsx';
@@ -14,7 +16,9 @@ import { useDeed } from '../stakes/use-deed.ts';
 import { take } from '../take.ts';
 import { AttackLanes } from './attack-lanes.tsx';
 import { History } from './history.tsx';
-import { TargetTable } from './target-table.tsx';
+
+/** Where more than two sit. */
+const TargetTable = laterPart(() => import('./target-table.tsx').then((m) => m.TargetTable));
 
 export const Arena = () => {
   const t = useTexts();
@@ -65,7 +69,13 @@ const PlainStage = ({ roll }: { roll: ShownRoll }) => {
         {roll.purpose !== 'offence' && <p className="eyebrow stage__what">{t.table.rollFor[roll.purpose]}</p>}
         <StageDice roll={roll} />
       </div>
-      {roll.purpose === 'targeting' ? <TargetTable rolled={roll.values[0]} /> : <Outlook />}
+      {roll.purpose === 'targeting' ? (
+        <Suspense>
+          <TargetTable rolled={roll.values[0]} />
+        </Suspense>
+      ) : (
+        <Outlook />
+      )}
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const AbilityFace = memo(({ hero, ability, level, dice, reached = 0 }: Ab
   const t = useTexts();
   const text = useSpeaker().ability(hero, ability, level);
   const rows = ability.levels[level]?.rows ?? [];
-  const hit = rows[reached] === undefined ? null : hitOf(rows[reached]);
+  const hit = rows[reached] === undefined ? null : hitOf(rows[reached], dice);
   const name = plain(text.name);
   const grades = gradesIn(ability, level, text);
   const isTable = rows.length > 1 && grades === null;

@@ -15,6 +15,13 @@ test('what a row deals or heals for certain', () => {
   expect(hit('barbarian', 'fortitude')).toEqual({ type: 'heal', amount: 4 });
 });
 
+test('dice may make it undefendable', () => {
+  const [, , five] = level('barbarian', 'smack', 2).rows ?? [];
+  expect(hitOf(five)).toEqual({ type: 'normal', amount: 9 });
+  expect(hitOf(five, [1, 1, 1, 2, 3])).toEqual({ type: 'normal', amount: 9 });
+  expect(hitOf(five, [1, 1, 1, 1, 2])).toEqual({ type: 'undefendable', amount: 9 });
+});
+
 test('no number where the dice still decide', () => {
   expect(hit('barbarian', 'overpower')).toBeNull();
 });

@@ -23,12 +23,23 @@ const hitsIn = (effects: readonly Effect[]): Hit[] =>
     return [];
   });
 
-/** The weightiest kind of damage of a row, summed up; healing if it deals none; null if its text gives no number. */
-export const hitOf = (row: Row): Hit | null => {
+/** Its attack becomes undefendable, with these dice if they decide. */
+const evades = (effects: readonly Effect[], dice: readonly number[]): boolean =>
+  effects.some((effect) => {
+    if (effect.do === 'undefendable') return true;
+    if (effect.do !== 'if' || effect.cond.test !== 'of-a-kind') return false;
+    const { n } = effect.cond;
+    const isMet = dice.some((value) => dice.filter((other) => other === value).length >= n);
+    return isMet && evades(effect.yes, dice);
+  });
+
+/** The weightiest kind of damage of a row, summed up; healing if it deals none; null if its text gives no number. `dice`: on the table. */
+export const hitOf = (row: Row, dice: readonly number[] = []): Hit | null => {
   const hits = hitsIn(row.do);
   for (const type of RANK) {
     const amount = hits.filter((hit) => hit.type === type).reduce((sum, hit) => sum + hit.amount, 0);
-    if (amount > 0) return { type, amount };
+    if (amount > 0)
+      return { type: type === 'normal' && evades(row.do, dice) ? 'undefendable' : type, amount };
   }
   return null;
 };

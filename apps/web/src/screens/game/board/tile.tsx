@@ -1,8 +1,9 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { laterPart } from '../../../components/later-part.ts';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
@@ -12,13 +13,13 @@ import { Explain } from '../help/index.ts';
 import { questionOf, useSitting } from '../sitting.tsx';
 import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
-import { AbilityFace } from './ability-face.tsx';
+import { AbilityFace, type AbilityFaceProps } from './ability-face.tsx';
 import { gradesOf } from './hits.ts';
 import { type LiveOdds, positionsOf, type Usual } from './live-odds.ts';
 import { stateOf, type TileState } from './tile-state.ts';
 
-/** Comes when somebody considers an upgrade for the first time. */
-const UpgradedFace = lazy(() => import('./upgraded-face.tsx').then((m) => ({ default: m.UpgradedFace })));
+/** Needed when somebody considers an upgrade; until it is there the ability stays as it is. */
+const UpgradedFace = laterPart(() => import('./upgraded-face.tsx').then((m) => m.UpgradedFace));
 
 export interface TileProps {
   hero: Hero;
@@ -64,15 +65,6 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
     else if (last !== undefined) setAsking(true);
     else if (odds !== null && odds.best > 0) onPick(positionsOf(roll.values, odds.keep));
   };
-  const face = (
-    <AbilityFace
-      hero={hero}
-      ability={ability}
-      level={level}
-      dice={isRolling ? roll.values : undefined}
-      reached={Math.max(0, ...rows)}
-    />
-  );
   const canTouch = moves.length > 0 || (odds !== null && odds.best > 0);
   return (
     <>
@@ -92,13 +84,14 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
           onClick={touch}
           {...watching(last)}
         >
-          {upgrade === null ? (
-            face
-          ) : (
-            <Suspense fallback={face}>
-              <UpgradedFace hero={hero} ability={ability} level={level} upgrade={upgrade} />
-            </Suspense>
-          )}
+          <Face
+            hero={hero}
+            ability={ability}
+            level={level}
+            upgrade={upgrade}
+            dice={isRolling ? roll.values : undefined}
+            reached={isUnderWay ? deed.row : Math.max(0, ...rows)}
+          />
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
       </Explain>
@@ -106,6 +99,15 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
     </>
   );
 });
+
+const Face = ({ upgrade, ...ability }: AbilityFaceProps & { upgrade: Upgrade | null }) =>
+  upgrade === null ? (
+    <AbilityFace {...ability} />
+  ) : (
+    <Suspense fallback={<AbilityFace {...ability} />}>
+      <UpgradedFace {...ability} upgrade={upgrade} />
+    </Suspense>
+  );
 
 /** The upgrade of this ability that is considered, if it would raise it. */
 const useUpgradeOf = (hero: Hero, ability: Ability, level: Level): Upgrade | null => {

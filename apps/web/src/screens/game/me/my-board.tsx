@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { TABLES } from '../../../state/modes.ts';
 import { TableExtras } from '../extras.ts';
 import { Counted } from '../motion/counted.tsx';
-import { BoardDialog } from '../seats/later-board.tsx';
+import { OpenedBoard } from '../seats/opened-board.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
 import { Seals } from '../seats/seals.tsx';
@@ -80,7 +80,7 @@ export const MyBoard = () => {
         <Seals seat={seat} className="me__seals" withLimits />
         <Piles seat={seat} className="me__piles" />
       </div>
-      {open && <BoardDialog seat={seat} onClose={() => setOpen(false)} />}
+      {open && <OpenedBoard seat={seat} onClose={() => setOpen(false)} />}
     </section>
   );
 };

@@ -21,7 +21,7 @@ import { Explain } from '../help/index.ts';
 import { Counted } from '../motion/counted.tsx';
 import { keyOf, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
-import { BoardDialog } from './later-board.tsx';
+import { OpenedBoard } from './opened-board.tsx';
 import { leadersOf, turnsUntil } from './order.ts';
 import { Piles } from './piles.tsx';
 import { Seals } from './seals.tsx';
@@ -109,7 +109,7 @@ export const SeatBoard = ({ seat, isShared }: SeatBoardProps) => {
         <Piles seat={seat} className="seat__piles" />
       </div>
       {offer !== undefined && <Aim seat={seat} move={offer} />}
-      {open && <BoardDialog seat={seat} onClose={() => setOpen(false)} />}
+      {open && <OpenedBoard seat={seat} onClose={() => setOpen(false)} />}
     </article>
   );
 };
