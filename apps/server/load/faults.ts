@@ -1,4 +1,4 @@
-// `npm run load -- faults`: what can go wrong with real processes, in the numbers of the promise. Writes JSON with what was measured,
+// `npm run load -- faults [PART OF A NAME]`: what can go wrong with real processes, in the numbers of the promise. Writes JSON with what was measured,
 // in milliseconds where nothing else is said; ends with code 1 if anything acknowledged was lost, somebody was stuck or memory grew.
 
 import { loadavg } from 'node:os';
@@ -7,6 +7,7 @@ import {
   hintsAway,
   kills,
   type Measured,
+  restart,
   type Size,
   slowClient,
   storeAway,
@@ -23,7 +24,7 @@ const MANY: Size = { games: 500, rounds: 4, seconds: 5, thinking: 5000 };
 
 const runs: Record<string, () => Promise<Record<string, Measured>>> = {
   'one process, SQLite': () => withOneProcess(SIZE, { kills, slowClient }),
-  'one process, 1,000 clients at once': () => withOneProcess(MANY, { storms }),
+  'one process, 1,000 clients at once': () => withOneProcess(MANY, { storms, restart }),
   'two processes, PostgreSQL and Redis': async () => {
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     try {
@@ -36,7 +37,7 @@ const runs: Record<string, () => Promise<Record<string, Measured>>> = {
 };
 
 const results: Record<string, unknown> = {};
-for (const [name, run] of Object.entries(runs))
+for (const [name, run] of Object.entries(runs).filter(([each]) => each.includes(process.argv[3] ?? '')))
   try {
     const measured = await run();
     results[name] = { ...measured, load: Number(loadavg()[0].toFixed(1)) };

@@ -6,7 +6,7 @@ import { deadline } from '../game/clocks.ts';
 import { isAnswer, type LiveGame } from '../game/live-game.ts';
 import type { Level } from '../protocol.ts';
 import type { Gap } from '../store/store.ts';
-import { isPerson } from '../table/table.ts';
+import { isPerson, type Table } from '../table/table.ts';
 import type { RoomState } from './state.ts';
 
 /** A nonce that is not shown within this time is left out. */
@@ -64,6 +64,10 @@ const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
   return text;
 };
 
+/** All people who still play are away: the table waits, since seats that are passed for would pass for ever. */
+const isDeserted = ({ chairs }: Table, { game }: LiveGame): boolean =>
+  chairs.every((chair, seat) => !isPerson(chair) || chair.away !== null || game.seats[seat].out);
+
 const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table, live } = state;
   if (live === null) return null;
@@ -74,6 +78,7 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   if (seat === NONE) return null;
   const { level, away } = table.chairs[seat];
   if (level !== null) return { at: state.moved + pause, what: 'think', seat, level };
+  if (isDeserted(table, live)) return null;
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at: state.moved + pause, what: 'think', seat, level: 'knight' }

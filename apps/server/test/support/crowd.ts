@@ -40,6 +40,7 @@ export class Page {
   private readonly draw: (n: number) => number;
   private pending: Answer | null = null;
   private retry = FIRST_RETRY;
+  private hasFollowed = true;
 
   constructor(client: Client, seat: number, crowd: Crowd, seed: number) {
     this.client = client;
@@ -50,6 +51,11 @@ export class Page {
 
   get isOver(): boolean {
     return this.client.state !== null && this.client.state.game.game.result !== null;
+  }
+
+  /** Connected, and shown the table. */
+  get isThere(): boolean {
+    return this.client.closed === null && this.hasFollowed;
   }
 
   /** A choice waits for its answer. */
@@ -69,9 +75,12 @@ export class Page {
   async comeBack(): Promise<void> {
     const { ports } = this.crowd;
     this.client.goTo(ports[this.draw(ports.length)]);
+    this.hasFollowed = false;
+    await this.crowd.held;
     try {
       await this.client.connect();
       await this.client.follow(this.client.tableId);
+      this.hasFollowed = true;
       this.retry = FIRST_RETRY;
     } catch {
       this.client.terminate();
@@ -124,6 +133,8 @@ export class Crowd {
   isEnd = false;
   /** Nobody begins anything; what was begun goes on. */
   isPaused = false;
+  /** Nobody comes back before. */
+  held: Promise<void> = Promise.resolve();
   /** Milliseconds before a choice. */
   readonly thinking: number;
   private playing: Promise<void>[] = [];

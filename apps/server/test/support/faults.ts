@@ -68,6 +68,17 @@ export class Cluster {
     return each.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
   }
 
+  /** Seconds that the processes have worked. */
+  async cpu(): Promise<number> {
+    const each = await Promise.all(
+      this.ports.map(async (port) => {
+        const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+        return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+      }),
+    );
+    return each.reduce((sum, seconds) => sum + seconds, 0);
+  }
+
   /** Whatever is still there after something went wrong. */
   async abandon(): Promise<void> {
     await Promise.all(
@@ -132,7 +143,7 @@ const withCrowd = async (
 };
 
 const backAfter = async (crowd: Crowd): Promise<number> =>
-  crowd.until('everybody to be back', () => crowd.pages.every(({ client }) => client.closed === null));
+  crowd.until('everybody to be back', () => crowd.pages.every(({ isThere }) => isThere));
 
 /** kill -9, over and over: of the only process, or of one of several, whose players go to the others. */
 export const kills: Fault = async (crowd, cluster, { games, rounds }) => {
@@ -197,6 +208,29 @@ export const storms: Fault = async (crowd, cluster, { games, rounds }) => {
     storms: rounds,
     slowestBack: rounded(back),
     grownMegabytes: rounded(growth),
+  };
+};
+
+/** kill -9, and everybody comes back in the moment the next process can be reached. */
+export const restart: Fault = async (crowd, cluster, { rounds }) => {
+  let [back, cpu] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    crowd.held = promise;
+    await cluster.kill(0);
+    await cluster.restart(0);
+    await crowd.until('the breaks', () => crowd.pages.every(({ client }) => client.closed !== null));
+    const before = await cluster.cpu();
+    resolve();
+    back = Math.max(back, await backAfter(crowd));
+    cpu = Math.max(cpu, (await cluster.cpu()) - before);
+  }
+  const clients = crowd.pages.length;
+  return {
+    clients,
+    kills: rounds,
+    slowestBack: rounded(back),
+    cpuMicrosecondsPerClient: rounded((cpu * 1e6) / clients),
   };
 };
 
