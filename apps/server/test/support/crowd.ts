@@ -3,13 +3,12 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sight } from '../../src/game/sight.ts';
-import type { Settings } from '../../src/protocol.ts';
 import { answerOf } from '../../src/room/replay.ts';
 import { readRoom } from '../../src/room/state.ts';
 import { Shelf } from '../../src/rules.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from './client.ts';
-import { begin, dice } from './duel.ts';
+import { begin, dice, start } from './duel.ts';
 import type { TestServer } from './server.ts';
 
 const FIRST_RETRY = 200;
@@ -26,6 +25,13 @@ const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | null>
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), milliseconds);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+const againstComputer = async (client: Client): Promise<Client> => {
+  await client.open({ heroes: 'random' });
+  await client.do({ type: 'computer', seat: 1, level: 'squire' });
+  await start([client]);
+  return client;
 };
 
 export class Page {
@@ -144,13 +150,17 @@ export class Crowd {
     this.thinking = thinking;
   }
 
-  async sitDown(games: number, settings: Partial<Settings> = {}): Promise<void> {
+  private client(): Promise<Client> {
+    return new Client(this.ports[Math.floor(Math.random() * this.ports.length)]).connect();
+  }
+
+  /** Every fifth game is against a computer. */
+  async sitDown(games: number): Promise<void> {
+    const server = { client: () => this.client() } as unknown as TestServer;
     for (let i = 0; i < games; i += 10)
       await Promise.all(
         Array.from({ length: Math.min(10, games - i) }, async (_, k) => {
-          const next = (): number => this.ports[Math.floor(Math.random() * this.ports.length)];
-          const client = (): Promise<Client> => new Client(next()).connect();
-          const clients = await begin({ client } as unknown as TestServer, settings);
+          const clients = k % 5 === 4 ? [await againstComputer(await this.client())] : await begin(server);
           for (const [seat, one] of clients.entries())
             this.pages.push(new Page(one, seat, this, 1000 * (i + k) + seat));
         }),

@@ -92,7 +92,7 @@ export class Cluster {
     const codes = await Promise.all(this.processes.map((process) => process.end('SIGTERM')));
     must(
       codes.every((code) => code === 0),
-      `processes ended with ${codes.join(', ')} after SIGTERM`,
+      `processes ended with ${codes.join(', ')} after SIGTERM: ${this.processes.map(({ errors }) => errors()).join(' ')}`,
     );
   }
 }
@@ -145,6 +145,16 @@ const withCrowd = async (
 const backAfter = async (crowd: Crowd): Promise<number> =>
   crowd.until('everybody to be back', () => crowd.pages.every(({ isThere }) => isThere));
 
+/** Nobody comes back until what this gives is called. */
+const hold = (crowd: Crowd): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  crowd.held = promise;
+  return resolve;
+};
+
+const allBroken = (crowd: Crowd): Promise<number> =>
+  crowd.until('the breaks', () => crowd.pages.every(({ client }) => client.closed !== null));
+
 /** kill -9, over and over: of the only process, or of one of several, whose players go to the others. */
 export const kills: Fault = async (crowd, cluster, { games, rounds }) => {
   let back = 0;
@@ -196,8 +206,10 @@ export const storms: Fault = async (crowd, cluster, { games, rounds }) => {
   let back = 0;
   const memory: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    const release = hold(crowd);
     for (const { client } of crowd.pages) client.terminate();
-    await crowd.until('the breaks', () => crowd.pages.some(({ client }) => client.closed !== null));
+    await allBroken(crowd);
+    release();
     back = Math.max(back, await backAfter(crowd));
     memory.push(await cluster.memory());
   }
@@ -215,13 +227,12 @@ export const storms: Fault = async (crowd, cluster, { games, rounds }) => {
 export const restart: Fault = async (crowd, cluster, { rounds }) => {
   let [back, cpu] = [0, 0];
   for (let round = 0; round < rounds; round++) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    crowd.held = promise;
+    const release = hold(crowd);
     await cluster.kill(0);
     await cluster.restart(0);
-    await crowd.until('the breaks', () => crowd.pages.every(({ client }) => client.closed !== null));
+    await allBroken(crowd);
     const before = await cluster.cpu();
-    resolve();
+    release();
     back = Math.max(back, await backAfter(crowd));
     cpu = Math.max(cpu, (await cluster.cpu()) - before);
   }
