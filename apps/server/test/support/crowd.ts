@@ -211,6 +211,18 @@ export class Crowd {
     return this.until('every game to go on', () => [...this.games().values()].every(goesOn), patience);
   }
 
+  /** The longest that any game stood between two choices since a time. */
+  longestPause(since: number): number {
+    const pauses = [...this.games().values()]
+      .filter((pages) => pages.every(({ isOver }) => !isOver))
+      .flatMap((pages) => {
+        const times = pages.flatMap((page) => page.times.filter((time) => time > since));
+        const sorted = [since, ...times.sort((a, b) => a - b), performance.now()];
+        return sorted.slice(1).map((time, i) => time - sorted[i]);
+      });
+    return Math.max(0, ...pauses);
+  }
+
   /** What was begun is brought to its end; then nobody plays any more. */
   async calm(): Promise<void> {
     this.isPaused = true;
