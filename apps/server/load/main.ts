@@ -20,7 +20,7 @@ const number = (n: number, fallback: number, most: number): number => {
 const reports: Record<string, () => Promise<object>> = {
   hostile: () => hostile(number(2, 100_000, 1_000_000)),
   faults: async () => {
-    const { isSound, results } = await faults();
+    const { isSound, results } = await faults(process.argv[3] ?? '');
     if (!isSound) process.exitCode = 1;
     return results;
   },

@@ -2,6 +2,7 @@
 
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Bus, noBus } from './bus.ts';
 import { type Computers, startComputers } from './computers.ts';
 import type { Around } from './connection.ts';
@@ -152,7 +153,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
-    steward.stop();
+    await Promise.race([steward.stop(), wait(GOODBYE, undefined, { ref: false })]);
     await house.idle();
     sockets.close();
     http.closeStreams();

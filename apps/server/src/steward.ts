@@ -1,6 +1,7 @@
 // What happens by itself: what is due, computers' choices, seats that are gone, spectators who are behind, rooms nobody is in.
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { NONE } from '@mad-king/engine';
 import type { Hint } from './bus.ts';
 import type { House } from './house.ts';
@@ -52,8 +53,10 @@ export class Steward {
     );
   }
 
-  stop(): void {
+  /** When what is under way is done. */
+  async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    while (this.isTicking || this.isTaking) await wait(10);
   }
 
   /** When nobody is connected here any more. */

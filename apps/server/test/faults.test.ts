@@ -25,11 +25,11 @@ afterAll(async () => {
 });
 
 const SMALL: Size = { games: 8, rounds: 2, seconds: 2, thinking: 100 };
-const options = { timeout: 180_000 };
+const options = { timeout: 300_000 };
 
 test('one process: kill -9, all coming back at once, one who reads 1 KB a second', options, async () => {
   const measured = await withOneProcess(SMALL, { kills, storms, slowClient });
-  expect(measured).toMatchObject({ kills: { kills: 2 }, storms: { clients: 16 } });
+  expect(measured).toMatchObject({ kills: { kills: 2 }, storms: { clients: 15 } });
   expect(measured.slowClient.asked).toBeGreaterThan(20);
   expect(measured.play.endedAfter).toBeLessThan(5000);
 });

@@ -119,6 +119,26 @@ describe('absence', () => {
     expect(other.table?.chairs.every(({ away }) => away === null)).toBe(true);
     await other.do({ type: 'concede' });
   });
+
+  test('where nobody is left the table waits, and goes on for whoever comes back', async () => {
+    const clock = { kind: 'bank', minutes: 1, increment: 0 } as const;
+    const clients = await begin(server, { clock, absence: 'pass' });
+    const [{ tableId }] = clients;
+    const rows = async (): Promise<number> => (await server.store.rows(tableId, 0)).length;
+    const areAway = (client: Client): boolean =>
+      client.table?.chairs.every(({ away }) => away !== null) ?? false;
+    for (let i = 0; i < 40 && !areAway(clients[0]); i++) {
+      offset += 2 * MINUTE;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(areAway(clients[0])).toBe(true);
+    const before = await rows();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await rows()).toBe(before);
+    await clients[0].do({ type: 'back' });
+    await clients[0].until(isAsked, 'a question');
+    await clients[0].do({ type: 'concede' });
+  });
 });
 
 describe('computers', () => {

@@ -7,7 +7,7 @@ import { isAnswer, type LiveGame } from '../game/live-game.ts';
 import { isInWindow } from '../game/sight.ts';
 import type { Level } from '../protocol.ts';
 import type { Gap } from '../store/store.ts';
-import { isPerson } from '../table/table.ts';
+import { isPerson, type Table } from '../table/table.ts';
 import type { RoomState } from './state.ts';
 
 /** A nonce that is not shown within this time is left out. */
@@ -65,6 +65,10 @@ const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
   return text;
 };
 
+/** All people who still play are away: the table waits, since seats that are passed for would pass for ever. */
+const isDeserted = ({ chairs }: Table, { game }: LiveGame): boolean =>
+  chairs.every((chair, seat) => !isPerson(chair) || chair.away !== null || game.seats[seat].out);
+
 const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: number): Next | null => {
   const { table, live } = state;
   if (live === null) return null;
@@ -77,6 +81,7 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   // R14.3.5: a pause in a window would tell that somebody is asked there.
   const at = state.moved + (isInWindow(game) && !table.settings.quick ? 0 : pause);
   if (level !== null) return { at, what: 'think', seat, level };
+  if (isDeserted(table, live)) return null;
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at, what: 'think', seat, level: 'knight' }

@@ -3,13 +3,12 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sight } from '../../src/game/sight.ts';
-import type { Settings } from '../../src/protocol.ts';
 import { answerOf } from '../../src/room/replay.ts';
 import { readRoom } from '../../src/room/state.ts';
 import { Shelf } from '../../src/rules.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from './client.ts';
-import { begin, dice } from './duel.ts';
+import { begin, dice, start } from './duel.ts';
 import type { TestServer } from './server.ts';
 
 const FIRST_RETRY = 200;
@@ -28,6 +27,13 @@ const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T | null>
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
+const againstComputer = async (client: Client): Promise<Client> => {
+  await client.open({ heroes: 'random' });
+  await client.do({ type: 'computer', seat: 1, level: 'squire' });
+  await start([client]);
+  return client;
+};
+
 export class Page {
   readonly client: Client;
   readonly seat: number;
@@ -40,6 +46,7 @@ export class Page {
   private readonly draw: (n: number) => number;
   private pending: Answer | null = null;
   private retry = FIRST_RETRY;
+  private hasFollowed = true;
 
   constructor(client: Client, seat: number, crowd: Crowd, seed: number) {
     this.client = client;
@@ -50,6 +57,11 @@ export class Page {
 
   get isOver(): boolean {
     return this.client.state !== null && this.client.state.game.game.result !== null;
+  }
+
+  /** Connected, and shown the table. */
+  get isThere(): boolean {
+    return this.client.closed === null && this.hasFollowed;
   }
 
   /** A choice waits for its answer. */
@@ -69,9 +81,12 @@ export class Page {
   async comeBack(): Promise<void> {
     const { ports } = this.crowd;
     this.client.goTo(ports[this.draw(ports.length)]);
+    this.hasFollowed = false;
+    await this.crowd.held;
     try {
       await this.client.connect();
       await this.client.follow(this.client.tableId);
+      this.hasFollowed = true;
       this.retry = FIRST_RETRY;
     } catch {
       this.client.terminate();
@@ -124,6 +139,8 @@ export class Crowd {
   isEnd = false;
   /** Nobody begins anything; what was begun goes on. */
   isPaused = false;
+  /** Nobody comes back before. */
+  held: Promise<void> = Promise.resolve();
   /** Milliseconds before a choice. */
   readonly thinking: number;
   private playing: Promise<void>[] = [];
@@ -133,13 +150,17 @@ export class Crowd {
     this.thinking = thinking;
   }
 
-  async sitDown(games: number, settings: Partial<Settings> = {}): Promise<void> {
+  private client(): Promise<Client> {
+    return new Client(this.ports[Math.floor(Math.random() * this.ports.length)]).connect();
+  }
+
+  /** Every fifth game is against a computer. */
+  async sitDown(games: number): Promise<void> {
+    const server = { client: () => this.client() } as unknown as TestServer;
     for (let i = 0; i < games; i += 10)
       await Promise.all(
         Array.from({ length: Math.min(10, games - i) }, async (_, k) => {
-          const next = (): number => this.ports[Math.floor(Math.random() * this.ports.length)];
-          const client = (): Promise<Client> => new Client(next()).connect();
-          const clients = await begin({ client } as unknown as TestServer, settings);
+          const clients = k % 5 === 4 ? [await againstComputer(await this.client())] : await begin(server);
           for (const [seat, one] of clients.entries())
             this.pages.push(new Page(one, seat, this, 1000 * (i + k) + seat));
         }),
@@ -188,6 +209,18 @@ export class Crowd {
     const goesOn = (pages: readonly Page[]): boolean =>
       pages.some(({ times, isOver }) => isOver || (times.at(-1) ?? 0) > now);
     return this.until('every game to go on', () => [...this.games().values()].every(goesOn), patience);
+  }
+
+  /** The longest that any game stood between two choices since a time. */
+  longestPause(since: number): number {
+    const pauses = [...this.games().values()]
+      .filter((pages) => pages.every(({ isOver }) => !isOver))
+      .flatMap((pages) => {
+        const times = pages.flatMap((page) => page.times.filter((time) => time > since));
+        const sorted = [since, ...times.sort((a, b) => a - b), performance.now()];
+        return sorted.slice(1).map((time, i) => time - sorted[i]);
+      });
+    return Math.max(0, ...pauses);
   }
 
   /** What was begun is brought to its end; then nobody plays any more. */

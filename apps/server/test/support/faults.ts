@@ -68,6 +68,17 @@ export class Cluster {
     return each.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
   }
 
+  /** Seconds that the processes have worked. */
+  async cpu(): Promise<number> {
+    const each = await Promise.all(
+      this.ports.map(async (port) => {
+        const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+        return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+      }),
+    );
+    return each.reduce((sum, seconds) => sum + seconds, 0);
+  }
+
   /** Whatever is still there after something went wrong. */
   async abandon(): Promise<void> {
     await Promise.all(
@@ -81,7 +92,7 @@ export class Cluster {
     const codes = await Promise.all(this.processes.map((process) => process.end('SIGTERM')));
     must(
       codes.every((code) => code === 0),
-      `processes ended with ${codes.join(', ')} after SIGTERM`,
+      `processes ended with ${codes.join(', ')} after SIGTERM: ${this.processes.map(({ errors }) => errors()).join(' ')}`,
     );
   }
 }
@@ -132,7 +143,17 @@ const withCrowd = async (
 };
 
 const backAfter = async (crowd: Crowd): Promise<number> =>
-  crowd.until('everybody to be back', () => crowd.pages.every(({ client }) => client.closed === null));
+  crowd.until('everybody to be back', () => crowd.pages.every(({ isThere }) => isThere));
+
+/** Nobody comes back until what this gives is called. */
+const hold = (crowd: Crowd): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  crowd.held = promise;
+  return resolve;
+};
+
+const allBroken = (crowd: Crowd): Promise<number> =>
+  crowd.until('the breaks', () => crowd.pages.every(({ client }) => client.closed !== null));
 
 /** kill -9, over and over: of the only process, or of one of several, whose players go to the others. */
 export const kills: Fault = async (crowd, cluster, { games, rounds }) => {
@@ -171,13 +192,14 @@ export const hintsAway =
   (redis: TestRedis): Fault =>
   async (crowd, _, { games, seconds }) => {
     await redis.crash();
-    const before = crowd.acknowledged;
-    const slowest = await crowd.allGoOn();
-    await wait(Math.max(0, seconds * 1000 - slowest));
+    const [before, since] = [crowd.acknowledged, performance.now()];
+    await crowd.allGoOn();
+    await wait(Math.max(0, since + seconds * 1000 - performance.now()));
     const meanwhile = crowd.acknowledged - before;
     must(meanwhile >= games, `only ${meanwhile} choices were made while there were no hints`);
+    const longestPause = rounded(crowd.longestPause(since));
     await redis.again();
-    return { meanwhile, slowestWithoutHints: rounded(slowest) };
+    return { meanwhile, longestPause };
   };
 
 /** Everybody loses their connection at once and comes back, over and over. */
@@ -185,8 +207,10 @@ export const storms: Fault = async (crowd, cluster, { games, rounds }) => {
   let back = 0;
   const memory: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    const release = hold(crowd);
     for (const { client } of crowd.pages) client.terminate();
-    await crowd.until('the breaks', () => crowd.pages.some(({ client }) => client.closed !== null));
+    await allBroken(crowd);
+    release();
     back = Math.max(back, await backAfter(crowd));
     memory.push(await cluster.memory());
   }
@@ -197,6 +221,28 @@ export const storms: Fault = async (crowd, cluster, { games, rounds }) => {
     storms: rounds,
     slowestBack: rounded(back),
     grownMegabytes: rounded(growth),
+  };
+};
+
+/** kill -9, and everybody comes back in the moment the next process can be reached. */
+export const restart: Fault = async (crowd, cluster, { rounds }) => {
+  let [back, cpu] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const release = hold(crowd);
+    await cluster.kill(0);
+    await cluster.restart(0);
+    await allBroken(crowd);
+    const before = await cluster.cpu();
+    release();
+    back = Math.max(back, await backAfter(crowd));
+    cpu = Math.max(cpu, (await cluster.cpu()) - before);
+  }
+  const clients = crowd.pages.length;
+  return {
+    clients,
+    kills: rounds,
+    slowestBack: rounded(back),
+    cpuMicrosecondsPerClient: rounded((cpu * 1e6) / clients),
   };
 };
 

@@ -10,6 +10,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Ends it with a signal; gives its exit code, null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** The last of what it wrote about errors. */
+  errors(): string;
   /** Bytes that it holds after everything unused was given back. */
   memory(): Promise<number>;
 }
@@ -20,13 +22,18 @@ export const startProcess = (environment: Record<string, string>): Promise<Serve
     const options = ['--no-warnings', '--expose-gc', '--max-semi-space-size=16'];
     const child = spawn(process.execPath, [...options, file], {
       env: { ...process.env, PORT: '0', RULES: join(environment.DATA ?? tmpdir(), 'rules'), ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (text) => {
+      errors = (errors + text).slice(-4000);
     });
     const exited = new Promise<number | null>((done) => child.once('exit', done));
     child.stdout.once('data', (line) =>
       resolve({
         port: Number(line),
         child,
+        errors: () => errors,
         end: (signal) => {
           child.kill(signal);
           return exited;
@@ -38,5 +45,5 @@ export const startProcess = (environment: Record<string, string>): Promise<Serve
         },
       }),
     );
-    void exited.then((code) => reject(new Error(`the server ended at once (${code})`)));
+    void exited.then((code) => reject(new Error(`the server ended at once (${code}): ${errors}`)));
   });
