@@ -54,6 +54,8 @@ const MOST_DELAY = 1500;
 /** How long those who are sent away may take to go. */
 const GOODBYE = 1000;
 const TRIES = 20;
+/** Connections that may wait to be taken: after a restart everybody comes back at once. */
+const BACKLOG = 4096;
 
 const openStore = ({ databaseUrl, data }: Environment): Promise<Store> =>
   databaseUrl === undefined
@@ -64,7 +66,7 @@ const openStore = ({ databaseUrl, data }: Environment): Promise<Store> =>
 const listen = async (http: Http, { port, host, isPortFixed }: Environment): Promise<number> => {
   for (let at = port; ; at++)
     try {
-      await http.app.listen({ port: at, host });
+      await http.app.listen({ port: at, host, backlog: BACKLOG });
       const bound = http.app.server.address();
       return typeof bound === 'object' && bound !== null ? bound.port : at;
     } catch (error) {
