@@ -69,7 +69,9 @@ function install() {
 }
 
 function run(file, args) {
-  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
+  // What was compiled once is not compiled again: a server is back in half the time.
+  const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+  const env = { NODE_COMPILE_CACHE, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
   const child = spawn(ownNode, [...(flags[name] ?? []), file, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -58,7 +58,7 @@ const MOST_DELAY = 1500;
 /** How long those who are sent away may take to go. */
 const GOODBYE = 1000;
 const TRIES = 20;
-/** Connections that may wait to be let in: after a break everybody comes at once. */
+/** Connections that may wait to be taken: after a restart everybody comes back at once. */
 const BACKLOG = 4096;
 
 const openStore = ({ databaseUrl, data }: Environment): Promise<Store> =>
