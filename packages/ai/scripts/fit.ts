@@ -2,22 +2,24 @@
 // src/data/values.json.
 //
 //   node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
+//   node scripts/fit.ts tables [--games 8000] [--seed fit]
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
 //
-// Fits of other games differ by luck: a new one counts for its share, what was there for the rest.
+// Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
+// where more than two play. Fits of other games differ by luck: a new one counts for its share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
 
 import { parseArgs } from 'node:util';
 import { stop, wholeNumber } from './arguments.ts';
 import { fitDeeds } from './fitting/deeds.ts';
-import { readFitted, writeFitted } from './fitting/files.ts';
+import { readFitted, readTables, writeFitted } from './fitting/files.ts';
 import { rounded, sourceOf } from './fitting/games.ts';
-import { fitPositions } from './fitting/positions.ts';
+import { fitPositions, fitTables } from './fitting/positions.ts';
 import { fitRows } from './fitting/rows.ts';
 
-const GAMES = { positions: 60000, rows: 5000, deeds: 1000 };
+const GAMES = { positions: 60000, tables: 8000, rows: 5000, deeds: 1000 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,9 +30,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const partOf = (text: string | undefined): keyof typeof GAMES =>
-  text === 'positions' || text === 'rows' || text === 'deeds'
-    ? text
-    : stop('Say what to fit: positions, rows or deeds.');
+  text !== undefined && text in GAMES
+    ? (text as keyof typeof GAMES)
+    : stop('Say what to fit: positions, tables, rows or deeds.');
 const what = partOf(positionals[0]);
 const games = values.games === undefined ? GAMES[what] : wholeNumber('games', values.games);
 const share = Number(values.share);
@@ -51,7 +53,12 @@ const blended = (before: Positions, after: Positions): Positions =>
 
 const data = readFitted();
 const source = sourceOf(games, values.seed);
-if (what === 'positions') data.positions = blended(data.positions, fitPositions(source));
+let tables = readTables();
+if (what === 'positions') {
+  const found = fitPositions(source, tables);
+  data.positions = blended(data.positions, found.positions);
+  tables = found.tables;
+} else if (what === 'tables') tables = fitTables(source, data.positions);
 else if (what === 'rows') data.rows = fitRows(source, data.rows);
 else data.deeds = fitDeeds(source, data.deeds);
-writeFitted(data);
+writeFitted(data, tables);
