@@ -6,7 +6,10 @@ import { RulesError } from '@mad-king/rules/load';
 import { type Command, type Report, readArguments, UserError } from './command.ts';
 import { advise } from './commands/advise.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { card } from './commands/card.ts';
+import { chances } from './commands/chances.ts';
+import { design } from './commands/design.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
 import { heroes } from './commands/heroes.ts';
@@ -35,6 +38,7 @@ const COMMANDS: Record<string, Command> = {
   odds,
   advise,
   ladder,
+  chances,
   matrix,
   fuzz,
   scenario,
@@ -44,9 +48,11 @@ const COMMANDS: Record<string, Command> = {
   heroes,
   'new-hero': newHero,
   card,
+  design,
   rules,
   play,
   online,
+  bot,
 };
 COMMANDS.help = helpCommand(COMMANDS);
 
