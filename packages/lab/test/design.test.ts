@@ -56,6 +56,11 @@ test('nothing is printed beyond bounds, nor a level or a harder roll that does l
   expect(may('mockery 2, deal', 7, 5)).toBe(false);
   expect(may('mockery 2, deal', 8, 10)).toBe(false);
   expect(may('misdirection 1, dice', 3, 5)).toBe(false);
+  // Confuddle deals 7 at level 1: an upgrade that says the same is none.
+  expect(may('confuddle 2, deal', 8, 7)).toBe(false);
+  const witch = heroOf('scarlet-witch');
+  const dose = knobsOf(witch).find(({ name }) => name === 'double-dose 1, dice') as Knob;
+  expect([2, 3].map((dice) => isPrintable(turned(witch, dose, dice), dose))).toEqual([false, true]);
 });
 
 test('lab design says how often a hero wins, and what it would change', async () => {
@@ -76,6 +81,8 @@ test('lab design says how often a hero wins, and what it would change', async ()
   const { before, after, changes } = JSON.parse(stdout);
   expect(Math.abs(after - 0.01)).toBeLessThanOrEqual(Math.abs(before - 0.01));
   for (const { from, to } of changes) expect(Math.abs(from - to)).toBeGreaterThanOrEqual(1);
+  const unknown = await lab(['design', 'loki', '--keep', 'mockery 1, deal']);
+  expect(unknown.stderr).toMatch(/--keep: there is no "mockery 1, deal"; numbers are mockery 2, deal 7;/);
   const sourced = await lab(['design', 'monk']);
   expect(sourced.stderr).toMatch(/monk has a source for every number/);
 });

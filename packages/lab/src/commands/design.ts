@@ -27,7 +27,7 @@ type Playing = (typeof PLAYERS)[number];
 const NEAR = 0.02;
 
 export const design: Command = {
-  usage: 'HERO [--target 50] [--games N] [--rounds N] [--policy instinct] [--seed S]',
+  usage: 'HERO [--target 50] [--games N] [--rounds N] [--keep LIST] [--policy instinct] [--seed S]',
   summary: 'fit the invented numbers of a hero: what to change so that it wins as often as with people',
   words: [1, 1],
   options: {
@@ -37,6 +37,10 @@ export const design: Command = {
     },
     games: { value: 'N', help: 'games of each measurement (380)' },
     rounds: { value: 'N', help: 'numbers that are tried; 0 only measures (20)' },
+    keep: {
+      value: 'LIST',
+      help: 'numbers that are left alone, as in "double-dose 2, dice; vilify 1, deal 7": what a srcNote of the sheet says has a source',
+    },
     policy: {
       value: 'P',
       help: `how everybody plays: ${PLAYERS.join(', ')} (instinct: at a glance, the fastest)`,
@@ -49,6 +53,7 @@ export const design: Command = {
     const knobs = knobsOf(hero);
     if (knobs.length === 0)
       throw new UserError(`${id} has a source for every number; nothing of it may be changed`);
+    const free = without(knobs, args.text('keep', ''));
     const target = args.number('target', 50, 1) / 100;
     const games = args.number('games', 380, 1);
     const rounds = args.number('rounds', 20, 0);
@@ -57,12 +62,25 @@ export const design: Command = {
     const bar = progress('design', (rounds + 1) * games);
     const measure = (one: Hero): number => rateOf(one, { games, seed, playing }, bar.at);
     const before = measure(hero);
-    const found = fit({ hero, knobs, rate: before }, { target, rounds, seed }, measure);
+    const found = fit({ hero, knobs: free, rate: before }, { target, rounds, seed }, measure);
     bar.end();
     const changes = changesOf(knobs, found.hero);
     const json = { hero: id, policy: playing, games, target, before, after: found.rate, changes };
     return { json, text: describe(json) };
   },
+};
+
+/** `text`: names of knobs, with their value where several share a name. */
+const without = (knobs: readonly Knob[], text: string): Knob[] => {
+  const kept = text.split(';').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
+  const isNamed = ({ name, value }: Knob, word: string): boolean =>
+    word === name || word === `${name} ${value}`;
+  for (const word of kept)
+    if (!knobs.some((knob) => isNamed(knob, word)))
+      throw new UserError(
+        `--keep: there is no "${word}"; numbers are ${knobs.map(({ name, value }) => `${name} ${value}`).join('; ')}`,
+      );
+  return knobs.filter((knob) => !kept.some((word) => isNamed(knob, word)));
 };
 
 interface Effort {

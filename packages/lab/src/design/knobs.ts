@@ -87,6 +87,23 @@ export const turned = (hero: Hero, { path }: Knob, value: number): Hero => {
 const LEVEL = 3;
 const ROW = 5;
 
+/** A level that says the same as the one below is no upgrade. */
+const isUpgrade = (hero: Hero, path: Path): boolean => {
+  if (path[0] !== 'abilities') return true;
+  const [below, own, above] = [-1, 0, 1].map((step) =>
+    JSON.stringify(at(hero, [...path.slice(0, LEVEL), `${Number(path[LEVEL]) + step}`])),
+  );
+  return own !== below && own !== above;
+};
+
+/** Dice that a text rolls must be able to show what it asks for: "hex x3". */
+const mayShow = (hero: Hero, path: Path): boolean => {
+  if (path[path.length - 1] !== 'dice') return true;
+  const rolled = at(hero, path.slice(0, -1));
+  const wanted = [...JSON.stringify(rolled).matchAll(/"(?:atLeast|n)":(\d)/g)].map(([, n]) => Number(n));
+  return (at(hero, path) as number) >= Math.max(1, ...wanted);
+};
+
 /** The same number a level or a requirement higher up. */
 const above = (hero: Hero, path: Path, place: number, step: number): number | null => {
   if (path[0] !== 'abilities' || path.length <= place) return null;
@@ -98,10 +115,10 @@ const above = (hero: Hero, path: Path, place: number, step: number): number | nu
   return typeof found === 'number' ? found : null;
 };
 
-/** Whether it might be printed: within bounds, and no level or harder requirement does less than the one below. */
+/** Whether it might be printed: within bounds, no level or harder requirement does less than the one below, no roll in vain. */
 export const isPrintable = (hero: Hero, { path, least, most }: Knob): boolean => {
   const value = at(hero, path) as number;
-  if (value < least || value > most) return false;
+  if (value < least || value > most || !isUpgrade(hero, path) || !mayShow(hero, path)) return false;
   return [LEVEL, ROW].every((place) => {
     const [below, higher] = [-1, 1].map((step) => above(hero, path, place, step));
     return (below === null || below <= value) && (higher === null || value <= higher);
