@@ -55,7 +55,7 @@ const leversOf = (id: string): Lever[] => {
 
 /** How much a lever is moved to see what comes of it, in points of health, and how far it goes where that is good. */
 const TRIED = 1;
-const STEP = 6;
+const STEP = 1.5;
 /** Games of each look, from both seats, and of the judgement in the end. */
 const LOOK = 40;
 const JUDGED = 400;
@@ -102,7 +102,7 @@ export const fitWins = (id: string, games: number, seed: string, data: Fitted): 
       set(values.map((value, l) => value + sign * signs[l]));
       return wins(id, LOOK, `${seed} look ${n}`);
     });
-    values = values.map((value, l) => value + STEP * (up - down) * signs[l] * (LOOK / games));
+    values = values.map((value, l) => value + STEP * (up - down) * signs[l]);
   }
   set(from);
   const before = wins(id, JUDGED, `${seed} judged`);
