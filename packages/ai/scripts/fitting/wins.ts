@@ -55,7 +55,7 @@ const leversOf = (id: string): Lever[] => {
 
 /** How much a lever is moved to see what comes of it, in points of health, and how far it goes where that is good. */
 const TRIED = 1;
-const STEP = 1.5;
+const STEP = 0.4;
 /** Games of each look, from both seats, and of the judgement in the end. */
 const LOOK = 40;
 const JUDGED = 400;
