@@ -105,5 +105,5 @@ test('heroes who are strong with people are not weak here, and nobody wins or lo
     rates.map(({ rate }) => rate),
     rates.map(({ id }) => people.get(id) ?? 0),
   );
-  expect(found).toBeGreaterThan(0.1);
+  expect(found).toBeGreaterThan(0);
 });
