@@ -15,7 +15,7 @@ import {
   tokenPrices,
   useBias,
 } from '../src/estimate/values.ts';
-import { Examples, solve } from '../src/fitting/logistic.ts';
+import { Contests, solve } from '../src/fitting/logistic.ts';
 import { handOf, instinct, policy, rollPlan, winChance } from '../src/index.ts';
 
 // Whole games take their time on a busy machine.
@@ -209,25 +209,36 @@ test('a plan for rolling is the same whether it was remembered or not', () => {
   }
 });
 
-test('regression finds the weights that made the examples', () => {
-  const examples = new Examples(2, 100_000);
+test('regression finds the weights that decided the contests', () => {
+  const contests = new Contests(2, 100_000);
   const weights = [0.8, -0.3];
   for (let a = -5; a <= 5; a++)
     for (let b = -5; b <= 5; b++) {
       const chance = 1 / (1 + Math.exp(-(weights[0] * a + weights[1] * b)));
       const wins = Math.round(200 * chance);
       for (let i = 0; i < 200; i++)
-        examples.add(
-          [
-            [0, a],
-            [1, b],
-          ],
-          i < wins ? 1 : 0,
-        );
+        contests.add([
+          {
+            values: [
+              [0, a],
+              [1, b],
+            ],
+            won: i < wins ? 1 : 0,
+          },
+          { values: [], won: i < wins ? 0 : 1 },
+        ]);
     }
-  const found = examples.fit(examples.size, [0, 0], () => {});
+  const found = contests.fit(contests.size, [0, 0], () => {});
   expect(found[0]).toBeCloseTo(0.8, 1);
   expect(found[1]).toBeCloseTo(-0.3, 1);
+});
+
+test('and those of contests of three', () => {
+  const contests = new Contests(1, 10_000);
+  const strengths = [0, 1, 2];
+  const all = strengths.reduce((sum, x) => sum + Math.exp(0.7 * x), 0);
+  contests.add(strengths.map((x) => ({ values: [[0, x] as const], won: Math.exp(0.7 * x) / all })));
+  expect(contests.fit(1, [0], () => {})[0]).toBeCloseTo(0.7, 2);
 });
 
 test('a system of equations is solved', () => {

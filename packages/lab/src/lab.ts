@@ -7,7 +7,10 @@ import { type Command, type Report, readArguments, UserError } from './command.t
 import { advise } from './commands/advise.ts';
 import { backupStore } from './commands/backup-store.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { card } from './commands/card.ts';
+import { chances } from './commands/chances.ts';
+import { design } from './commands/design.ts';
 import { feats } from './commands/feats.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { helpCommand } from './commands/help.ts';
@@ -38,6 +41,7 @@ const COMMANDS: Record<string, Command> = {
   odds,
   advise,
   ladder,
+  chances,
   matrix,
   fuzz,
   scenario,
@@ -48,9 +52,11 @@ const COMMANDS: Record<string, Command> = {
   heroes,
   'new-hero': newHero,
   card,
+  design,
   rules,
   play,
   online,
+  bot,
   'move-store': moveStore,
   'backup-store': backupStore,
 };

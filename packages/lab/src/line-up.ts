@@ -1,8 +1,9 @@
 // Who plays whom: heroes named on the command line, and the seats of each mode.
 
 import type { Library } from '@mad-king/engine';
-import type { Mode } from '@mad-king/language';
+import { MODES, type Mode } from '@mad-king/language';
 import { UserError } from './command.ts';
+import type { Table } from './jobs/fixtures.ts';
 import { type Dice, pick } from './random-play.ts';
 
 interface Sides {
@@ -17,6 +18,23 @@ export const SIDES: Record<Mode, Sides> = {
   '3v3': { sides: [2], players: 3 },
   '2v2v2': { sides: [3], players: 2 },
   koth: { sides: [3, 4, 5, 6], players: 1 },
+};
+
+/** Every mode with every number of sides, as it is called on the command line: "koth-4" where there are several numbers. */
+const BY_NAME = new Map(
+  MODES.flatMap((mode) =>
+    SIDES[mode].sides.map((sides) => [
+      SIDES[mode].sides.length > 1 ? `${mode}-${sides}` : mode,
+      { mode, sides, players: SIDES[mode].players },
+    ]),
+  ),
+);
+export const SEATINGS: readonly string[] = [...BY_NAME.keys()];
+
+export const readSeating = (name: string): Table => {
+  const found = BY_NAME.get(name);
+  if (found === undefined) throw new UserError(`a mode is one of ${SEATINGS.join(', ')}, not "${name}"`);
+  return found;
 };
 
 export const readHero = (library: Library, word: string): string => {
@@ -39,7 +57,10 @@ export const seatSides = (sides: readonly (readonly string[])[]): string[] =>
 /** Any heroes in any seats; nobody twice as long as there are enough. */
 export const randomLineUp = (dice: Dice, mode: Mode, heroes: readonly string[]): string[] => {
   const { sides, players } = SIDES[mode];
-  const seats = pick(dice, sides) * players;
+  return seatHeroes(dice, pick(dice, sides) * players, heroes);
+};
+
+export const seatHeroes = (dice: Dice, seats: number, heroes: readonly string[]): string[] => {
   const left: string[] = [];
   return Array.from({ length: seats }, () => {
     if (left.length === 0) left.push(...heroes);

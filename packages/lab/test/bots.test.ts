@@ -272,3 +272,14 @@ test('everything a bot reads is in docs/PROTOCOL.md', () => {
   }
   expect([...names].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('a policy of another checkout plays as a program, as well as at home', async () => {
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const away = `cmd:${node} ${main} bot --policy squire`;
+  const { stdout, code } = await lab([
+    ...['sim', 'barbarian', 'monk', '--policy-a', away, '--policy-b', 'random', '--games', '3'],
+    ...['--patience', '60', '--json'],
+  ]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ games: 3, winsA: 3, forfeits: [] });
+});

@@ -3,8 +3,9 @@
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
-import { pairFixture, panelFixture } from '../src/jobs/fixtures.ts';
+import { pairFixture, panelFixture, tableFixture } from '../src/jobs/fixtures.ts';
 import { lab } from '../src/lab.ts';
+import { readSeating } from '../src/line-up.ts';
 import { wilson } from '../src/wilson.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -101,4 +102,39 @@ test('Ctrl-C prints what is done so far', async () => {
   expect(stderr).toBe(`stopped: ${100000 - pairs[0].games} of 100000 games are missing\n`);
   expect(code).toBe(1);
   expect(process.listenerCount('SIGINT')).toBe(listeners);
+});
+
+test.each(['2v2', '3v3', '2v2v2', 'koth-3', 'koth-4', 'koth-6'])(
+  'tables in twos, changed over, sides kept together: %s',
+  (name) => {
+    const table = readSeating(name);
+    const heroes = compile(content).heroes.map(({ id }) => id);
+    let seats = 0;
+    for (let i = 0; i < 60; i += 2) {
+      const [one, two] = [i, i + 1].map((n) => tableFixture({ heroes, seed: 's' }, table, n));
+      expect(two.setup).toEqual(one.setup);
+      expect(two.by).toEqual(one.by.map((who) => 1 - who));
+      expect(new Set(one.by).size).toBe(2);
+      expect(one.setup.heroes).toHaveLength(table.sides * table.players);
+      one.seats.forEach((side, seat) => {
+        expect(side).toBe(seat % table.sides);
+      });
+      seats += one.by.filter((who) => who === 0).length + two.by.filter((who) => who === 0).length;
+    }
+    expect(seats).toBe(30 * table.sides);
+  },
+);
+
+test('a ladder of King of the Hill counts whose side has won', async () => {
+  pressAfter = Number.POSITIVE_INFINITY;
+  const { stdout, code } = await lab([
+    ...['ladder', '--mode', 'koth-4', '--policies', 'random,squire', '--games', '8'],
+    ...['--workers', '1', '--json'],
+  ]);
+  expect(code).toBe(0);
+  const { mode, pairs } = JSON.parse(stdout);
+  expect(mode).toBe('koth-4');
+  expect(pairs[0].winsA + pairs[0].winsB + pairs[0].draws).toBe(8);
+  expect(pairs[0].a).toBe('squire');
+  expect(pairs[0].winsA).toBeGreaterThan(0);
 });

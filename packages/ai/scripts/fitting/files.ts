@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { heroes } from '@mad-king/heroes';
 import type { Values } from '@mad-king/language';
 import { featuresOf } from '../../src/estimate/features.ts';
-import { type Fitted, fittedOf, inFull, type Sort } from '../../src/estimate/fitted.ts';
+import { type Fitted, fittedOf, inFull, type Sort, type TableValues } from '../../src/estimate/fitted.ts';
 import { lib, rounded } from './games.ts';
 
 const SHARED = new URL('../../src/data/values.json', import.meta.url);
@@ -17,6 +17,8 @@ export const readFitted = (): Fitted =>
     heroes.map(({ id }) => ({ id, values: read(fileOf(id)) })),
     read(SHARED),
   );
+
+export const readTables = (): TableValues => (read(SHARED) as Values & { tables: TableValues }).tables;
 
 /** Whose a name is: nobody's if it stands on several leaflets. */
 const ownerOf = (name: string): string => {
@@ -46,7 +48,7 @@ const averagesOf = (positions: Fitted['positions']): Record<Sort, number[]> => {
 
 const lines = (part: object): string => {
   const entries = Object.entries(part).map(
-    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value).replace(',', ', ')}`,
+    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(',', ', ')}`,
   );
   return entries.length === 0 ? '{}' : `{\n${entries.join(',\n')}\n  }`;
 };
@@ -56,7 +58,7 @@ const write = (file: URL, parts: Record<string, object>): void => {
   writeFileSync(file, `{\n${written.join(',\n')}\n}\n`);
 };
 
-export const writeFitted = ({ positions, rows, deeds }: Fitted): void => {
+export const writeFitted = ({ positions, rows, deeds }: Fitted, tables: TableValues): void => {
   /** What belongs to an owner, under the names its own file uses. */
   const of = <T>(owner: string, part: Map<string, T>, byOrder = false): Record<string, T> => {
     const own = [...part].filter(([name]) => ownerOf(name) === owner);
@@ -71,5 +73,9 @@ export const writeFitted = ({ positions, rows, deeds }: Fitted): void => {
     deeds: of(owner, deeds),
   });
   for (const { id } of heroes) write(fileOf(id), partsOf(id));
-  write(SHARED, { averages: averagesOf(positions), ...partsOf('') });
+  write(SHARED, {
+    averages: averagesOf(positions),
+    tables,
+    ...partsOf(''),
+  });
 };

@@ -2,31 +2,44 @@
 
 import { below, compile, type Game, seedWords, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
+import type { Mode } from '@mad-king/language';
 
 export const lib = compile(content);
+
+/** Every mode with every number of seats. */
+export const LINE_UPS: readonly { mode: Mode; seats: number }[] = [
+  { mode: 'duel', seats: 2 },
+  { mode: '2v2', seats: 4 },
+  { mode: '3v3', seats: 6 },
+  { mode: '2v2v2', seats: 6 },
+  ...[3, 4, 5, 6].map((seats) => ({ mode: 'koth' as const, seats })),
+];
 
 export interface Source {
   games: number;
   random: number[];
-  /** Two different heroes drawn by lot. */
+  /** Games between different heroes, drawn by lot: duels; games of all other modes; of both equally many. */
   duel(i: number): Game;
+  larger(i: number): Game;
+  any(i: number): Game;
 }
 
 export const sourceOf = (games: number, seed: string): Source => {
   const random = seedWords(seed);
+  const draw = (i: number, { mode, seats }: (typeof LINE_UPS)[number]): Game => {
+    const left = lib.heroes.map(({ id }) => id);
+    const heroes = Array.from({ length: seats }, () => left.splice(below(random, left.length), 1)[0]);
+    return start(lib, { mode, heroes, seed: `${seed} ${i}` });
+  };
+  const [two, ...more] = LINE_UPS;
+  const duel = (i: number): Game => draw(i, two);
+  const larger = (i: number): Game => draw(i, more[i % more.length]);
   return {
     games,
     random,
-    duel(i) {
-      const n = lib.heroes.length;
-      const a = below(random, n);
-      const b = (a + 1 + below(random, n - 1)) % n;
-      return start(lib, {
-        mode: 'duel',
-        heroes: [lib.heroes[a].id, lib.heroes[b].id],
-        seed: `${seed} ${i}`,
-      });
-    },
+    duel,
+    larger,
+    any: (i) => (i % 2 === 0 ? duel(i) : larger(i >> 1)),
   };
 };
 

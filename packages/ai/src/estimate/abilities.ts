@@ -6,19 +6,11 @@ import { Plan } from '../dice/plan.ts';
 import { Rolls } from '../dice/rolls.ts';
 import { earliness } from './features.ts';
 import { type Sight, sightsOf, speaksOfCp } from './reading.ts';
+import { bestTarget } from './rivals.ts';
 import { mostAlike } from './scope.ts';
-import { finish, isFarFrom, lay, type Situation, situation, textWorth } from './texts.ts';
+import { lay, type Situation, situation } from './situation.ts';
+import { finish, isFarFrom, textWorth } from './texts.ts';
 import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
-
-/** The opponent one most likely meets: the one with the least health left. */
-export const likelyOpponent = (g: Game, seat: number): number => {
-  let best = -1;
-  for (let s = 0; s < g.seats.length; s++) {
-    if (g.seats[s].out || g.seats[s].team === g.seats[seat].team) continue;
-    if (best < 0 || g.health[g.seats[s].team] < g.health[g.seats[best].team]) best = s;
-  }
-  return best;
-};
 
 /** What a defensive ability is worth to whom it belongs, before its dice are rolled; null if it is none. */
 export const defenceWorth = (s: Situation, ability: number): number | null => {
@@ -68,7 +60,7 @@ class RowJudge {
 }
 
 export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  new RowJudge(g, seat, likelyOpponent(g, seat), pricesIn(g)).worth(row, dice);
+  new RowJudge(g, seat, bestTarget(g, seat), pricesIn(g)).worth(row, dice);
 
 /** What of the dice a text sees, as a text of its own. */
 const lookOf = (
@@ -117,7 +109,7 @@ export const resultsOf = (
   g: Game,
   seat: number,
   rolls: Rolls,
-  opponent = likelyOpponent(g, seat),
+  opponent = bestTarget(g, seat),
   prices = pricesIn(g),
 ): Results => {
   const { faces } = g.cast.heroes[g.seats[seat].hero];
@@ -175,7 +167,7 @@ const planKey = (g: Game, seat: number, opponent: number, step: number): string 
   const ahead = Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team]);
   const left = g.seats.map(({ out }) => (out ? 0 : 1)).join('');
   const minds = mindsCp(g, g.cast.heroes[g.seats[seat].hero]);
-  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}`;
+  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}|${g.teams}`;
 };
 
 /** Plans for positions that differ in the opponent's health alone. */
@@ -198,7 +190,7 @@ export const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.a
 export const rollPlan = (g: Game, seat: number): Plan => {
   const known = memory.get(g.cast) ?? new Map<string, Plans>();
   memory.set(g.cast, known);
-  const opponent = likelyOpponent(g, seat);
+  const opponent = bestTarget(g, seat);
   const step = Math.round(earliness(g) * STEPS);
   const health = g.health[g.seats[opponent].team];
   const key = planKey(g, seat, opponent, step);

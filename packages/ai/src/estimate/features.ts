@@ -7,6 +7,41 @@ import { named, type Sort } from './fitted.ts';
 const PLAIN = ['health', 'nearness', 'cp', 'first-cp', 'hand', 'turn', 'income'] as const;
 export const Plain = { Health: 0, Nearness: 1, Cp: 2, FirstCp: 3, Hand: 4, Turn: 5, Income: 6 } as const;
 
+/**
+ * Tables at which things are worth differently: players of a side, and sides that are still in the game. The end of a King of
+ * the Hill is a duel.
+ */
+export const TABLES = ['1x2', '1x3', '1x4', '1x5', '1x6', '2x2', '2x3', '3x2'] as const;
+export const DUEL = 0;
+
+/** Seats are numbered so that the first of every team come first. */
+export const isLiving = (g: Game, team: number): boolean => !g.seats[team].out;
+
+/** Sides that are still in the game. */
+export const sidesLeft = (g: Game): number => {
+  let sides = 0;
+  for (let team = 0; team < g.teams; team++) if (isLiving(g, team)) sides++;
+  return sides;
+};
+
+/** The table of a game, as an index of TABLES. */
+export const tableOf = (g: Game): number => {
+  const players = g.seats.length / g.teams;
+  const sides = Math.max(2, sidesLeft(g));
+  return players === 1 ? sides - 2 : players === 2 ? sides + 3 : TABLES.length - 1;
+};
+
+/** What counts more or less from table to table, all of it alike: health, turns, goods and heroes. */
+export const GROUPS = 4;
+export const groupsOf = (library: Library): number[] => {
+  const { hero } = offsetsIn(library);
+  const plain: readonly number[] = [Plain.Health, Plain.Nearness, Plain.Turn, Plain.Income];
+  const places = [0, 0, 1, 1];
+  return featuresOf(library).map((_, feature) =>
+    plain.includes(feature) ? places[plain.indexOf(feature)] : feature < hero ? 2 : 3,
+  );
+};
+
 /** The last points of health decide: what it means to be close to defeat. */
 export const nearness = (health: number): number => -60 / (health + 4);
 /** The first combat points are worth more than the others, and cards beyond the hand limit nothing. */

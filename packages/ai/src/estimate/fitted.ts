@@ -21,6 +21,10 @@ const NOTHING: readonly number[] = [0, 0];
 
 export const averageOf = (sort: Sort | null): readonly number[] => (sort === null ? NOTHING : AVERAGES[sort]);
 
+/** How much things count at tables other than that of a duel, by table: health, turns, goods, heroes. */
+export type TableValues = Readonly<Record<string, readonly number[]>>;
+export const TABLE_VALUES: TableValues = general.tables;
+
 export interface Fitted {
   positions: Map<string, readonly number[]>;
   rows: Map<string, number>;

@@ -1,29 +1,28 @@
-// How good a position is for a seat.
+// How good a position is for a seat: chances of all sides, which add up to 1.
 
 import type { Game } from '@mad-king/engine';
-import { pricesIn, standing } from './values.ts';
+import { isLiving } from './features.ts';
+import { pointIn, standing } from './values.ts';
 
-/** How far the seat's team is ahead of the strongest of the others, as log-odds. */
-const leadOf = (g: Game, team: number): number => {
-  let strongest = Number.NEGATIVE_INFINITY;
+/** The log-odds of winning of a team that is still in the game. */
+const oddsOf = (g: Game, team: number): number => {
+  const own = standing(g, team);
+  let others = 0;
   for (let t = 0; t < g.teams; t++)
-    if (t !== team && g.health[t] > 0) strongest = Math.max(strongest, standing(g, t));
-  return strongest === Number.NEGATIVE_INFINITY ? 0 : standing(g, team) - strongest;
+    if (t !== team && isLiving(g, t)) others += Math.exp(standing(g, t) - own);
+  return others === 0 ? 0 : -Math.log(others);
 };
 
-/** The same in points of health. */
-export const lead = (g: Game, seat: number): number => leadOf(g, g.seats[seat].team) / pricesIn(g).point;
+/** How far the seat's team is ahead of all others, in points of health. */
+export const lead = (g: Game, seat: number): number => oddsOf(g, g.seats[seat].team) / pointIn(g);
 
-/** Between 0 and 1. */
+/** Between 0 and 1; those of one seat of each team add up to 1. */
 export const winChance = (g: Game, seat: number): number => {
   const { team, out } = g.seats[seat];
   if (g.result !== null) {
-    if (g.result.winner >= 0) return g.result.winner === team ? 1 : 0;
-    return g.result.drawn.includes(team) ? 0.5 : 0;
+    const { winner, drawn } = g.result;
+    if (winner >= 0) return winner === team ? 1 : 0;
+    return drawn.includes(team) ? 1 / drawn.length : 0;
   }
-  if (out) return 0;
-  const chance = 1 / (1 + Math.exp(-leadOf(g, team)));
-  let teams = 0;
-  for (let t = 0; t < g.teams; t++) if (g.health[t] > 0) teams++;
-  return teams === 2 ? chance : chance * (2 / teams);
+  return out ? 0 : 1 / (1 + Math.exp(-oddsOf(g, team)));
 };

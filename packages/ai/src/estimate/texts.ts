@@ -1,174 +1,10 @@
 // What a text is worth to its player, in points of health: one walk over the card language, the same that is run and read.
 // Dice that lie there are counted exactly, dice to be rolled by expectation, choices by the best option.
 
-import type { CastHero, Game } from '@mad-king/engine';
-import type { Amount, Condition, Effect, Linear, Who } from '@mad-king/language';
-import { diceChance, diceSum, mostAlike, type Scope, symbolCount } from './scope.ts';
-import { type Prices, perLibrary, pricesIn, tokenPrices } from './values.ts';
-
-export interface Situation {
-  g: Game;
-  self: number;
-  /** The opponent the text most likely acts on. */
-  opponent: number;
-  /** Whom the text has chosen, or -1. */
-  that: number;
-  /** The five offensive dice, if they lie there. */
-  dice: readonly number[];
-  scope: Scope;
-  /** Damage that waits for the player of the text, for texts that prevent it. */
-  incoming: number;
-  /** What an earlier line leaves behind. */
-  number: number;
-  /** Damage of the attack so far, and that part of it against which the target may defend. */
-  damage: number;
-  defendable: number;
-  /** What it is worth to the player that the token he has chosen leaves its board. */
-  leaving: number;
-  /** The text would run now, in the midst of what is happening; otherwise it is only thought of. */
-  now: boolean;
-  prices: Prices;
-}
-
-export const situation = (
-  g: Game,
-  self: number,
-  opponent: number,
-  dice: readonly number[],
-  prices = pricesIn(g),
-): Situation => {
-  const hero = g.cast.heroes[g.seats[self].hero];
-  return {
-    g,
-    self,
-    opponent,
-    that: -1,
-    dice,
-    scope: { hero, values: dice, n: dice.length },
-    incoming: 0,
-    number: 0,
-    damage: 0,
-    defendable: 0,
-    leaving: 0,
-    now: false,
-    prices,
-  };
-};
-
-/** The same situation with these dice, before a text has left anything behind. */
-export const lay = (s: Situation, dice: readonly number[]): Situation => {
-  s.dice = dice;
-  s.scope = { hero: s.scope.hero, values: dice, n: dice.length };
-  s.number = 0;
-  s.damage = 0;
-  s.defendable = 0;
-  s.leaving = 0;
-  return s;
-};
-
-const heroOf = (s: Situation): CastHero => s.g.cast.heroes[s.g.seats[s.self].hero];
-const kindsOf = perLibrary(({ kinds }) => new Map(kinds.map(({ id, index }) => [id, index])));
-const kindIndex = (s: Situation, id: string): number => kindsOf(s.g.cast).get(id) ?? -1;
-
-const person = (s: Situation, who: Who): number => {
-  if (who === 'that' && s.that >= 0) return s.that;
-  return who === 'self' || who === 'inflicter' || who === 'origin' ? s.self : s.opponent;
-};
-
-const isFriend = (s: Situation, seat: number): boolean => s.g.seats[seat].team === s.g.seats[s.self].team;
-
-const amountOf = (s: Situation, amount: Amount): number => {
-  if (typeof amount === 'number') return amount;
-  let total = amount.base;
-  for (const term of amount.terms) total += (term.times * countOf(s, term.of)) / (term.per ?? 1);
-  return finishAmount(amount, total);
-};
-
-const finishAmount = ({ half, table, most }: Linear, total: number): number => {
-  let result = half ? total / 2 + 0.25 : total;
-  if (table) result = table[Math.min(Math.round(result), table.length - 1)];
-  return most === undefined ? result : Math.min(result, most);
-};
-
-const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
-  const own = s.g.seats[s.self];
-  switch (of.count) {
-    case 'symbol':
-      return symbolCount(s.scope, of.symbol);
-    case 'sum':
-      return diceSum(s.scope, of.highest);
-    case 'held':
-      return s.g.seats[person(s, of.who)].tokens[kindIndex(s, of.token)];
-    case 'present':
-      return of.tokens.filter((token) => own.tokens[kindIndex(s, token)] > 0).length;
-    case 'tokens':
-      return 2;
-    case 'room':
-      return own.limits[kindIndex(s, of.token)] - own.tokens[kindIndex(s, of.token)];
-    case 'cp':
-      return s.g.seats[person(s, of.who)].cp;
-    case 'number':
-      return s.number;
-    case 'upgrades':
-      return own.upgrades.length;
-    case 'extra-attempts':
-      return 1.5;
-    case 'dealt':
-      return (s.now && s.g.attack?.dealt) || 4;
-  }
-};
-
-const chanceOf = (s: Situation, cond: Condition): number => {
-  const chance = diceChance(s.scope, cond);
-  if (chance !== null) return chance;
-  const own = s.g.seats[s.self];
-  switch (cond.test) {
-    case 'of-a-kind':
-      return s.dice.length === 0 ? 0.4 : mostAlike(s.dice) >= cond.n ? 1 : 0;
-    case 'held':
-      return s.g.seats[person(s, cond.who)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
-    case 'cp':
-      return own.cp >= cond.atLeast ? 1 : 0;
-    case 'upgrades':
-      return own.upgrades.length >= cond.atLeast ? 1 : 0;
-    case 'number':
-      return s.number >= cond.atLeast ? 1 : 0;
-    case 'health-below':
-      return s.g.health[own.team] < s.g.health[s.g.seats[s.opponent].team] ? 1 : 0;
-    case 'side':
-      return heroOf(s).hero.sides?.[own.side] === cond.side ? 1 : 0;
-    case 'opponent':
-      return 1;
-    case 'full':
-      return own.tokens[kindIndex(s, cond.token)] >= own.limits[kindIndex(s, cond.token)] ? 1 : 0;
-    case 'own-turn':
-      return s.g.active === s.self ? 1 : 0;
-    case 'level': {
-      const ability = heroOf(s).abilities.find(({ id }) => id === cond.ability);
-      return ability !== undefined && own.levels[ability.index] >= cond.atLeast ? 1 : 0;
-    }
-    case 'ultimate':
-      return s.now && s.g.attack?.ultimate ? 1 : 0;
-    case 'attacked':
-    case 'attacked-normally':
-      return s.now ? (s.g.attack?.target === s.self ? 1 : 0) : 0.5;
-    case 'attacking':
-    case 'defendable':
-      return s.now ? (s.g.attack?.by === s.self ? 1 : 0) : 0.7;
-    case 'threatened':
-    case 'threatened-by-ability':
-    case 'hurt':
-      return s.now ? (s.incoming > 0 ? 1 : 0) : 0.5;
-    case 'not':
-      return 1 - chanceOf(s, cond.of);
-    case 'any':
-      return 1 - cond.of.reduce((none, part) => none * (1 - chanceOf(s, part)), 1);
-    case 'all':
-      return cond.of.reduce((all, part) => all * chanceOf(s, part), 1);
-    default:
-      return 0.5;
-  }
-};
+import { incoming } from '@mad-king/engine';
+import type { Effect } from '@mad-king/language';
+import { amountOf, chanceOf, heroOf, isFriend, kindIndex, person, type Situation } from './situation.ts';
+import { tokenPrices } from './values.ts';
 
 /** Tokens that would really land, times what they are worth. */
 const tokensWorth = (s: Situation, seat: number, token: string, n: number): number => {
@@ -207,17 +43,26 @@ const allLeaving = (s: Situation): number => {
 };
 
 /** For the player of the text: what is good on himself or bad on his opponent. */
-const forPlayer = (s: Situation, seat: number, worth: number): number => (isFriend(s, seat) ? worth : -worth);
+const forPlayer = (s: Situation, seat: number, worth: number): number =>
+  isFriend(s, seat) ? worth : -worth * stakeIn(s, seat);
+
+/** How much harm to an opponent is worth to the player. */
+const stakeIn = (s: Situation, seat: number): number => s.stakes?.[s.g.seats[seat].team] ?? 1;
+
+const opponentsOf = (s: Situation): number[] =>
+  s.g.seats.flatMap(({ out }, seat) => (out || isFriend(s, seat) ? [] : [seat]));
 
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
   const arrives = e.type === 'ultimate' ? 1 : ARRIVES;
   if (e.who === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
   if (e.who === 'that' && s.that >= 0 && isFriend(s, s.that)) return -amount * arrives;
-  const opponents = s.g.seats.filter((seat) => !seat.out && seat.team !== s.g.seats[s.self].team).length;
   s.damage += amount;
   if (e.who === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
-  return amount * arrives * (e.who === 'opponents' ? opponents : 1) * (e.drain ? 1.8 : 1);
+  const hit =
+    e.who === 'opponents' ? opponentsOf(s) : [e.who === 'that' && s.that >= 0 ? s.that : s.opponent];
+  const stakes = hit.reduce((sum, seat) => sum + stakeIn(s, seat), 0);
+  return amount * arrives * (stakes + (e.drain ? 0.8 : 0));
 };
 
 /** A card that somebody draws or loses. */
@@ -236,13 +81,24 @@ export const isFarFrom = (health: number, damage: number): boolean =>
 export const finish = (s: Situation, damage: number): number => {
   const health = s.g.health[s.g.seats[s.opponent].team];
   if (isFarFrom(health, damage)) return 0;
-  return LIFE / (1 + Math.exp((health - damage) / SPREAD)) - Math.max(0, damage - health);
+  const end = LIFE / (1 + Math.exp((health - damage) / SPREAD)) - Math.max(0, damage - health);
+  return end;
 };
 
 /** What preventing so much of what comes is worth if all of it would be the end. */
-const survival = (s: Situation, amount: number): number => {
+const survival = (s: Situation, amount: number, coming = s.incoming): number => {
   const health = s.g.health[s.g.seats[s.self].team];
-  return s.now && s.incoming >= health && s.incoming - amount < health ? LIFE : 0;
+  return s.now && coming >= health && coming - amount < health ? LIFE : 0;
+};
+
+/** Damage that waits for whom the text has chosen, or will choose: the one of the team who needs it most. */
+const comingTo = (s: Situation): number => {
+  if (!s.now) return s.incoming;
+  if (s.that >= 0) return incoming(s.g, s.that);
+  return s.g.seats.reduce(
+    (most, _, seat) => (isFriend(s, seat) ? Math.max(most, incoming(s.g, seat)) : most),
+    0,
+  );
 };
 
 /** What it is worth if a companion takes what comes, or half of it, less what it loses by that. */
@@ -283,11 +139,11 @@ const lineWorth = (s: Situation, e: Effect): number => {
       s.defendable = 0;
       return s.now && !s.g.attack?.defended ? 3 : 0;
     case 'prevent': {
-      const amount =
-        e.amount === 'all' ? s.incoming : e.amount === 'half' ? s.incoming / 2 : amountOf(s, e.amount);
-      if (e.who === 'that' && s.that >= 0 && !isFriend(s, s.that)) return -amount;
-      if (s.incoming === 0 && !s.now) return amount * 0.8;
-      return Math.min(amount, s.incoming) + survival(s, amount);
+      const coming = e.who === 'that' ? comingTo(s) : s.incoming;
+      const amount = e.amount === 'all' ? coming : e.amount === 'half' ? coming / 2 : amountOf(s, e.amount);
+      if (e.who === 'that' && s.that >= 0 && !isFriend(s, s.that)) return -amount * stakeIn(s, s.that);
+      if (coming === 0 && !s.now) return amount * 0.8;
+      return Math.min(amount, coming) + survival(s, amount, coming);
     }
     case 'reflect':
       return s.incoming / 2;

@@ -13,8 +13,20 @@ import {
   kindOf,
   type Library,
 } from '@mad-king/engine';
-import { earliness, FIRST_CP, featuresOf, nearness, offsetsIn, Plain, visit } from './features.ts';
-import { averageOf, fittedIn, named } from './fitted.ts';
+import {
+  DUEL,
+  earliness,
+  FIRST_CP,
+  featuresOf,
+  groupsOf,
+  nearness,
+  offsetsIn,
+  Plain,
+  TABLES,
+  tableOf,
+  visit,
+} from './features.ts';
+import { averageOf, fittedIn, named, TABLE_VALUES } from './fitted.ts';
 
 /** Something made once per library: all games of a library share its list of cards. */
 export const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
@@ -30,24 +42,38 @@ export const perLibrary = <T>(make: (library: Library) => T): ((library: Library
 
 const fitted = perLibrary(fittedIn);
 
-/** What a feature is worth at some point of a game. */
-const scalesOf = perLibrary((library) => {
+/** What features are worth at the end of a game, and how much more at its start. */
+interface Scales {
+  late: Float64Array;
+  early: Float64Array;
+  /** Of a card that a hero draws, on average. */
+  lateDraw: Float64Array;
+  earlyDraw: Float64Array;
+}
+
+/** By table. */
+const scalesOf = perLibrary((library): Scales[] => {
   const { positions } = fitted(library);
-  const worth = featuresOf(library).map(({ name, sort }) => positions.get(name) ?? averageOf(sort));
-  const late = Float64Array.from(worth, ([late]) => late);
-  const early = Float64Array.from(worth, ([, early]) => early);
-  const offsets = offsetsIn(library);
-  const onAverage = (scale: Float64Array): Float64Array =>
-    Float64Array.from(library.heroes, ({ deck }) => {
-      const sum = deck.reduce((all, card) => all + scale[offsets.held + card], 0);
-      return sum / deck.length;
-    });
-  return { late, early, offsets, lateDraw: onAverage(late), earlyDraw: onAverage(early) };
+  const { held } = offsetsIn(library);
+  const inDuels = featuresOf(library).map(({ name, sort }) => positions.get(name) ?? averageOf(sort));
+  const groups = groupsOf(library);
+  return TABLES.map((table) => {
+    const factors = TABLE_VALUES[table] ?? [1, 1, 1, 1];
+    const worth = inDuels.map((values, feature) => values.map((value) => factors[groups[feature]] * value));
+    const late = Float64Array.from(worth, ([late]) => late);
+    const early = Float64Array.from(worth, ([, early]) => early);
+    const onAverage = (scale: Float64Array): Float64Array =>
+      Float64Array.from(library.heroes, ({ deck }) => {
+        const sum = deck.reduce((all, card) => all + scale[held + card], 0);
+        return sum / deck.length;
+      });
+    return { late, early, lateDraw: onAverage(late), earlyDraw: onAverage(early) };
+  });
 });
 
 /** What a team has gathered, as log-odds. */
 export const standing = (g: Game, team: number): number => {
-  const { late, early } = scalesOf(g.cast);
+  const { late, early } = scalesOf(g.cast)[tableOf(g)];
   const e = earliness(g);
   let sum = 0;
   visit(g, team, (feature, n) => {
@@ -56,9 +82,27 @@ export const standing = (g: Game, team: number): number => {
   return sum;
 };
 
+/** What so much damage takes from the log-odds of a team that survives it. */
+export const blow = (g: Game, team: number, damage: number): number => {
+  const { late, early } = scalesOf(g.cast)[tableOf(g)];
+  const e = earliness(g);
+  const at = (feature: number): number => late[feature] + e * early[feature];
+  const health = g.health[team];
+  return at(Plain.Health) * damage + at(Plain.Nearness) * (nearness(health) - nearness(health - damage));
+};
+
+/** The log-odds of a point of health at this table. */
+export const pointIn = (g: Game): number => {
+  const { late, early } = scalesOf(g.cast)[tableOf(g)];
+  const e = earliness(g);
+  const health = healthAt(g, e);
+  const at = (feature: number): number => late[feature] + e * early[feature];
+  return at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
+};
+
 /** What things are worth at some point of a game, in points of health. */
 export interface Prices {
-  /** Log-odds of one point. */
+  /** Log-odds of one point in a duel. */
   point: number;
   /** A combat point on average; so many of them for somebody who has that many. */
   cp: number;
@@ -72,8 +116,10 @@ export interface Prices {
 /** Most combat points are among the first ones. */
 const SHARE_OF_FIRST_CP = 0.7;
 
+/** What things are worth to who may have them is learned in duels: at other tables who has much is attacked for it. */
 const pricesWith = (library: Library, e: number, health: number): Prices => {
-  const { late, early, offsets, lateDraw, earlyDraw } = scalesOf(library);
+  const { late, early, lateDraw, earlyDraw } = scalesOf(library)[DUEL];
+  const offsets = offsetsIn(library);
   const at = (feature: number): number => late[feature] + e * early[feature];
   const point = at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
   const card = at(Plain.Hand);
@@ -89,8 +135,11 @@ const pricesWith = (library: Library, e: number, health: number): Prices => {
   };
 };
 
+/** Of somebody, as earliness tells. */
+const healthAt = (g: Game, e: number): number => 2 + e * g.maxHealth * 0.9;
+
 /** At some earliness of a game; points are those of somebody with as much health as it tells. */
-export const pricesAt = (g: Game, e: number): Prices => pricesWith(g.cast, e, 2 + e * g.maxHealth * 0.9);
+export const pricesAt = (g: Game, e: number): Prices => pricesWith(g.cast, e, healthAt(g, e));
 
 export const pricesIn = (g: Game): Prices => pricesAt(g, earliness(g));
 
@@ -101,12 +150,13 @@ const SHARE_OF_FIRST_TOKEN = 0.6;
 
 /** Worth of tokens by kind for their holder, in the middle of a game. */
 export const tokenPrices = perLibrary((library) => {
-  const { late, early, offsets } = scalesOf(library);
+  const { late, early } = scalesOf(library)[DUEL];
+  const { token, some } = offsetsIn(library);
   const at = (feature: number): number => late[feature] + MIDDLE * early[feature];
   const { point } = pricesWith(library, MIDDLE, MIDDLE_HEALTH);
   return Float64Array.from(
     library.kinds,
-    (_, kind) => (at(offsets.token + kind) + at(offsets.some + kind) * SHARE_OF_FIRST_TOKEN) / point,
+    (_, kind) => (at(token + kind) + at(some + kind) * SHARE_OF_FIRST_TOKEN) / point,
   );
 });
 

@@ -1,14 +1,29 @@
-// Logistic regression over sparse examples, by Newton's method on the penalised likelihood.
+// Logistic regression over sparse contests, one of whose sides wins, by Newton's method on the penalised likelihood: the
+// chances of the sides are the softmax of what they have, weighed.
 
-export class Examples {
+/** What a side of a contest has: its values that are not 0, and its part of the win. */
+export interface Side {
+  values: Iterable<readonly [feature: number, value: number]>;
+  won: number;
+  /** Log-odds that are known beforehand. */
+  known?: number;
+}
+
+/** Weights that move less on average have been found. */
+const ENOUGH = 1e-4;
+
+export class Contests {
   private readonly index: Uint16Array;
   private readonly value: Float32Array;
+  private readonly won: number[] = [];
+  private readonly known: number[] = [];
+  /** Where the values of each side begin, and the sides of each contest. */
   private readonly from: number[] = [0];
-  private readonly outcome: number[] = [];
+  private readonly sides: number[] = [0];
   private top = 0;
   readonly features: number;
 
-  /** `room`: how many values all examples together may have. */
+  /** `room`: how many values all contests together may have. */
   constructor(features: number, room: number) {
     this.features = features;
     this.index = new Uint16Array(room);
@@ -16,40 +31,52 @@ export class Examples {
   }
 
   get size(): number {
-    return this.outcome.length;
+    return this.sides.length - 1;
   }
 
   hasRoom(values: number): boolean {
     return this.top + values <= this.index.length;
   }
 
-  /** An example: its values that are not 0, and whether it was a success (1), a failure (0) or neither (0.5). */
-  add(values: Iterable<readonly [number, number]>, outcome: number): void {
-    for (const [feature, value] of values) {
-      this.index[this.top] = feature;
-      this.value[this.top++] = value;
+  add(sides: readonly Side[]): void {
+    for (const { values, won, known = 0 } of sides) {
+      for (const [feature, value] of [...values].sort(([a], [b]) => a - b)) {
+        this.index[this.top] = feature;
+        this.value[this.top++] = value;
+      }
+      this.from.push(this.top);
+      this.won.push(won);
+      this.known.push(known);
     }
-    this.from.push(this.top);
-    this.outcome.push(outcome);
+    this.sides.push(this.won.length);
   }
 
-  private chance(k: number, weights: Float64Array): number {
-    let z = 0;
-    for (let i = this.from[k]; i < this.from[k + 1]; i++) z += weights[this.index[i]] * this.value[i];
-    return 1 / (1 + Math.exp(-z));
+  /** The chances of the sides of a contest. */
+  chances(k: number, weights: Float64Array): number[] {
+    const odds: number[] = [];
+    for (let side = this.sides[k]; side < this.sides[k + 1]; side++) {
+      let z = this.known[side];
+      for (let i = this.from[side]; i < this.from[side + 1]; i++) z += weights[this.index[i]] * this.value[i];
+      odds.push(z);
+    }
+    const most = Math.max(...odds);
+    const shares = odds.map((z) => Math.exp(z - most));
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share) => share / all);
   }
 
-  /** Mean log-loss of the examples from a to b. */
+  /** Mean log-loss of the contests from a to b. */
   loss(weights: Float64Array, a: number, b: number): number {
     let loss = 0;
-    for (let k = a; k < b; k++) {
-      const p = this.chance(k, weights);
-      loss -= this.outcome[k] * Math.log(p) + (1 - this.outcome[k]) * Math.log(1 - p);
-    }
+    for (let k = a; k < b; k++)
+      this.chances(k, weights).forEach((p, side) => {
+        const won = this.won[this.sides[k] + side];
+        if (won > 0) loss -= won * Math.log(p);
+      });
     return loss / (b - a);
   }
 
-  /** The weights that explain the first `n` examples best. `ridge`: how strongly each weight is held near 0. */
+  /** The weights that explain the first `n` contests best. `ridge`: how strongly each weight is held near 0. */
   fit(n: number, ridge: readonly number[], say: (round: number, moved: number) => void): Float64Array {
     const { features } = this;
     const weights = new Float64Array(features);
@@ -65,26 +92,34 @@ export class Examples {
         moved += Math.abs(step[j]);
       }
       say(round, moved);
-      if (moved < 0.01) break;
+      if (moved < ENOUGH * features) break;
     }
     return weights;
   }
 
   private accumulate(k: number, weights: Float64Array, gradient: Float64Array, hessian: Float64Array): void {
-    const { features, index, value } = this;
-    const p = this.chance(k, weights);
-    const rest = this.outcome[k] - p;
-    const end = this.from[k + 1];
-    for (let i = this.from[k]; i < end; i++) {
-      gradient[index[i]] += rest * value[i];
-      const row = index[i] * features;
-      const weight = p * (1 - p) * value[i];
-      for (let j = this.from[k]; j < end; j++) hessian[row + index[j]] += weight * value[j];
+    const { features, index, value, from, sides } = this;
+    const mean = new Map<number, number>();
+    this.chances(k, weights).forEach((p, n) => {
+      const side = sides[k] + n;
+      for (let i = from[side]; i < from[side + 1]; i++) {
+        const [feature, x] = [index[i], value[i]];
+        gradient[feature] += (this.won[side] - p) * x;
+        mean.set(feature, (mean.get(feature) ?? 0) + p * x);
+        const row = feature * features;
+        for (let j = from[side]; j <= i; j++) hessian[row + index[j]] += p * x * value[j];
+      }
+    });
+    const met = Uint16Array.from(mean.keys()).sort();
+    const means = Float64Array.from(met, (feature) => mean.get(feature) ?? 0);
+    for (let i = 0; i < met.length; i++) {
+      const row = met[i] * features;
+      for (let j = 0; j <= i; j++) hessian[row + met[j]] -= means[i] * means[j];
     }
   }
 }
 
-/** Solves a x = b for a symmetric positive a, which it overwrites (Cholesky). */
+/** Solves a x = b for a symmetric positive a, of which it reads and overwrites the lower half (Cholesky). */
 export const solve = (a: Float64Array, b: Float64Array): Float64Array => {
   const n = b.length;
   for (let j = 0; j < n; j++)

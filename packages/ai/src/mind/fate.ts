@@ -6,6 +6,7 @@ import { C, type Choice, first, type Game, type GameEvent, kindOf, play } from '
 import { PHASES } from '@mad-king/language';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
+import { shareOf } from '../estimate/rivals.ts';
 
 const mixed = (word: number): number => {
   const once = Math.imul(word ^ (word >>> 16), 0x45d9f3b);
@@ -70,6 +71,6 @@ export class Fate {
 
   private count(g: Game, roller: number, worth: Float64Array, mean: number): void {
     const luck = worth[handOf(g.rolls[0].values) - FIRST[DICE]] - mean;
-    this.luck += g.seats[roller].team === this.team ? luck : -luck;
+    this.luck += g.seats[roller].team === this.team ? luck : -luck * shareOf(g);
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '@mad-king/engine';
 import { handOf } from '../dice/multisets.ts';
 import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
@@ -179,17 +180,18 @@ const onDefences = (g: Game): Opinion => {
   });
 };
 
-/** The weakest opponent. */
+/** The one whose harm is one's own gain: who is likely to win else, and weak enough to be hurt by it. */
 const onTargets = (g: Game): Opinion => {
-  const { team } = g.seats[g.asked];
+  const { team, hero } = g.seats[g.asked];
+  const worth = blowsOf(g, team);
+  const card = pricesIn(g).drawn(hero);
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Target) return null;
-    const s = g.seats[first(c)];
-    return -g.health[s.team] - (s.team === team ? WRONG_SIDE : 0);
+    const other = g.seats[first(c)].team;
+    if (other === team) return -worth[other];
+    return worth[other] + (isLeader(g, other) ? card : 0);
   });
 };
-/** More than anybody's health. */
-const WRONG_SIDE = 1000;
 
 /** The one with whom the text does most good; of those who are alike the weakest. */
 const onPlayers = (g: Game): Opinion => {

@@ -2,10 +2,10 @@
 
 import { C, type Choice, choice, clone, type Game, type GameEvent, play } from '@mad-king/engine';
 import { winChance } from '../estimate/position.ts';
-import { pricesIn } from '../estimate/values.ts';
+import { pointIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
 import { imagine } from './imagine.ts';
-import { instinct } from './instinct.ts';
+import { instinct, opinionOn } from './instinct.ts';
 import type { Line } from './lines.ts';
 
 /** A game cannot go on for ever in a head either. */
@@ -40,7 +40,7 @@ export class World {
     this.game = imagine(g, g.asked, random);
     this.seed = this.game.random[0];
     const chance = winChance(this.game, this.seat);
-    this.ofPoint = pricesIn(this.game).point * chance * (1 - chance);
+    this.ofPoint = pointIn(this.game) * chance * (1 - chance);
   }
 
   /** Makes the choice and plays on until so many further turns have begun. */
@@ -102,6 +102,8 @@ export interface Effort {
   turns: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
   doubt: number;
+  /** What instinct thinks of a choice weighs as much as so many imagined games. */
+  belief: number;
   /** No further future is imagined after this time of the clock; what is planned is chosen if too few have been. */
   deadline: number;
   clock: () => number;
@@ -115,12 +117,15 @@ const BEYOND_DOUBT = 2;
 /** How much better than the planned choice a line was, over the imagined games. */
 class Trial {
   readonly line: Line;
+  /** What instinct thinks it gains, in points of health. */
+  private readonly expected: number;
   private sum = 0;
   private squares = 0;
   private n = 0;
 
-  constructor(line: Line) {
+  constructor(line: Line, expected: number) {
     this.line = line;
+    this.expected = expected;
   }
 
   count(gain: number): void {
@@ -136,7 +141,28 @@ class Trial {
     const variance = Math.max(0, this.squares / this.n - mean * mean);
     return mean + errors * Math.sqrt(variance / (this.n - 1));
   }
+
+  /** The gain that is to be believed. A few imagined games have little to say against what everybody would expect. */
+  believed(errors: number, belief: number, ofPoint: number): number {
+    if (this.n < FEWEST) return Number.NEGATIVE_INFINITY;
+    return (this.n * this.gain(errors) + belief * this.expected * ofPoint) / (this.n + belief);
+  }
 }
+
+/** Instinct is sure of more than it knows: beyond so many points it is not believed. */
+const MOST_EXPECTED = 5;
+
+/** What instinct thinks that a choice gains over the planned one. */
+const expectation = (seen: Game, planned: Choice): ((choice: Choice) => number) => {
+  const { rate, floor } = opinionOn(seen);
+  const own = rate(planned);
+  return (choice) => {
+    const worth = rate(choice);
+    if (worth === null || own === null || choice === planned) return 0;
+    const base = Math.max(own, floor);
+    return Math.max(-MOST_EXPECTED, Math.min(MOST_EXPECTED, worth - base)) || 0;
+  };
+};
 
 /**
  * The beginning of the line that proves better than the planned choice in imagined games, or the planned choice. Lines that
@@ -145,18 +171,22 @@ class Trial {
  */
 export const prefer = (
   g: Game,
+  seen: Game,
   lines: readonly Line[],
   planned: Choice,
   random: number[],
-  { nodes, batch, turns, doubt, deadline, clock }: Effort,
+  { nodes, batch, turns, doubt, belief, deadline, clock }: Effort,
 ): Choice => {
-  let trials = lines.map((line) => new Trial(line));
+  const expected = expectation(seen, planned);
+  let trials = lines.map((line) => new Trial(line, expected(line[0])));
+  let ofPoint = 0;
   let spent = 0;
   const isLate = (): boolean => clock() >= deadline;
   while (trials.length > 0 && (spent === 0 || spent < nodes) && !isLate()) {
     for (let b = 0; b < batch && !isLate(); b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
+      ofPoint = world.ofPoint;
       for (const trial of trials) {
         if (isLate()) break;
         trial.count(world.along(trial.line, turns).chance - base);
@@ -169,7 +199,7 @@ export const prefer = (
   let best = planned;
   let most = 0;
   for (const trial of trials) {
-    const sure = trial.gain(-doubt);
+    const sure = trial.believed(-doubt, belief, ofPoint);
     if (sure <= most) continue;
     most = sure;
     best = trial.line[0];

@@ -2,8 +2,10 @@
 
 import { type Game, incoming } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
-import { likelyOpponent } from '../estimate/abilities.ts';
-import { type Situation, situation, textWorth } from '../estimate/texts.ts';
+import { sidesLeft } from '../estimate/features.ts';
+import { bestTarget, stakesOf } from '../estimate/rivals.ts';
+import { type Situation, situation } from '../estimate/situation.ts';
+import { textWorth } from '../estimate/texts.ts';
 
 /** `dice`: those that lie there unless others are asked about. */
 export const sceneOf = (
@@ -12,10 +14,11 @@ export const sceneOf = (
   dice: readonly number[] = g.rolls[g.rolls.length - 1]?.values ?? [],
 ): Situation => {
   const { attack } = g;
-  const opponent = attack !== null && attack.target === seat ? attack.by : likelyOpponent(g, seat);
+  const opponent = attack !== null && attack.target === seat ? attack.by : bestTarget(g, seat);
   const s = situation(g, seat, opponent, dice);
   s.now = true;
   s.incoming = incoming(g, seat);
+  if (sidesLeft(g) > 2) s.stakes = stakesOf(g, g.seats[seat].team);
   return s;
 };
 

@@ -4,7 +4,9 @@ import { type Game, NONE } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
-import { lay, textWorth } from '../estimate/texts.ts';
+import { shareOf } from '../estimate/rivals.ts';
+import { lay } from '../estimate/situation.ts';
+import { textWorth } from '../estimate/texts.ts';
 import { effectsAsking } from './questions.ts';
 import { sceneOf } from './scene.ts';
 
@@ -109,7 +111,11 @@ const changed = (values: readonly number[], i: number, to: number): number[] => 
   return copy;
 };
 
-/** The best that touching this die can make of the roll: for its owner, or against him (sign -1). */
+/** What the owner of a roll gains, to the seat: 1 on one's own side, else below 0. */
+const sideOf = (g: Game, seat: number, owner: number): number =>
+  g.seats[owner].team === g.seats[seat].team ? 1 : -shareOf(g);
+
+/** The best that touching this die can make of the roll: for its owner, or against them (a sign below 0). */
 const dieWorth = (trick: Trick, values: readonly number[], i: number, judge: Judge, sign: number): number => {
   if (trick.way === 'reroll') {
     let sum = 0;
@@ -146,7 +152,7 @@ export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
   const judge = judgeOf(g);
   if (judge === null) return 0;
   const owner = roll.owners[0];
-  const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
+  const sign = sideOf(g, seat, owner);
   const before = sign * judge(roll.values);
   if (trick.way === 'attempt') {
     if (!offence || sign < 0) return 0;
@@ -170,7 +176,7 @@ export const rateDice = (g: Game, seat: number): ((die: number, to: number | nul
   const trick = trickOf(effectsAsking(g));
   if (trick === null) return null;
   const { values, owners } = g.rolls[g.rolls.length - 1];
-  const sign = g.seats[owners[0]].team === g.seats[seat].team ? 1 : -1;
+  const sign = sideOf(g, seat, owners[0]);
   return (die, to) =>
     to === null ? dieWorth(trick, values, die, judge, sign) : sign * judge(changed(values, die, to));
 };
@@ -181,7 +187,7 @@ export const rateRerolls = (g: Game, seat: number): ((mask: number) => number) |
   if (judge === null) return null;
   const { values, owners, purpose } = g.rolls[g.rolls.length - 1];
   const [owner] = owners;
-  const sign = g.seats[owner].team === g.seats[seat].team ? 1 : -1;
+  const sign = sideOf(g, seat, owner);
   if (purpose === 'offence') {
     const hands = rollPlan(g, owner).kept(attemptsLeft(g) + 1);
     return (mask) => sign * hands[handOf(values, ~mask)];

@@ -14,6 +14,7 @@ export interface Thinking {
   batch: number;
   turns: number;
   doubt: number;
+  belief: number;
   /** How many choices in a row are tried in main phases. */
   row: number;
   /**
@@ -24,9 +25,9 @@ export interface Thinking {
 }
 
 export const THINKING = {
-  knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, row: 1, dice: 'estimated' },
-  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
+  knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, belief: 2, row: 1, dice: 'estimated' },
+  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, belief: 0, row: 1, dice: 'ahead' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, belief: 0, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
@@ -53,7 +54,7 @@ export const thinker = (
       const others = seen.choices.filter((c) => !isKeep(c) && !isGift(seen, seen.asked, c));
       if (others.length === 1) return planned;
       const lines = linesFrom(seen, others, planned, g.ask === 'main' ? thinking.row : 1);
-      return prefer(g, lines, planned, random, effort);
+      return prefer(g, seen, lines, planned, random, effort);
     },
   };
 };

@@ -12,8 +12,9 @@ import {
   whyNotOnDice,
 } from '@mad-king/engine';
 import type { Condition } from '@mad-king/language';
-import { likelyOpponent } from '../estimate/abilities.ts';
-import { situation, textWorth } from '../estimate/texts.ts';
+import { bestTarget } from '../estimate/rivals.ts';
+import { situation } from '../estimate/situation.ts';
+import { textWorth } from '../estimate/texts.ts';
 import { pricesIn, tokenPrices } from '../estimate/values.ts';
 import { type Change, changeOf } from './changes.ts';
 
@@ -57,9 +58,7 @@ const costOf = (g: Game, seat: number, price: CastPrice, card: number | null, ch
   const cards =
     price.discard * prices.drawn(g.seats[seat].hero) + (card === null ? 0 : Math.max(0, prices.held(card)));
   const besides =
-    change.besides.length === 0
-      ? 0
-      : textWorth(situation(g, seat, likelyOpponent(g, seat), []), change.besides);
+    change.besides.length === 0 ? 0 : textWorth(situation(g, seat, bestTarget(g, seat), []), change.besides);
   return price.cp * prices.cp + tokens + cards - besides;
 };
 

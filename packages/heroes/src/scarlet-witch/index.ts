@@ -168,13 +168,13 @@ export const hero: Hero = {
       'Double Dose',
       'design',
       {
-        1: defence(3, on('curse', gain(1, odds)), on('chaos', deal(2)), on('hex x3', gain(1, 'crackle'))),
+        1: defence(3, on('curse', gain(1, odds)), on('chaos', deal(1)), on('hex x3', gain(1, 'crackle'))),
         2: defenceWith(
           5,
           { offer: secondDose },
           on('curse', gain(1, odds)),
           on('darkhold', gain(1, 'conjure')),
-          on('chaos', deal(2)),
+          on('chaos', deal(1)),
           either(shows('hex x4'), [gain(2, 'crackle')], [on('hex x3', gain(1, 'crackle'))]),
         ),
       },
@@ -184,7 +184,7 @@ export const hero: Hero = {
   upgrades: [
     upgrade('Hex Bolt II', 'hex-bolt', 2, 2, 'design', [{ ability: 'conjuration', level: 1 }]),
     upgrade('Jinx II', 'jinx', 2, 1, 'design'),
-    upgrade('Darkhold II', 'darkhold', 2, 1, 'design'),
+    upgrade('Darkhold II', 'darkhold', 2, 2, 'design'),
     upgrade('Mind Blast II', 'mind-blast', 2, 2, 'design'),
     upgrade('Spellcraft II', 'spellcraft', 2, 2, 'design'),
     upgrade('Bewitch II', 'bewitch', 2, 1, 'seed', [{ ability: 'energy-drain', level: 1 }]),
@@ -192,15 +192,15 @@ export const hero: Hero = {
     upgrade('Double Dose II', 'double-dose', 2, 2, 'seed'),
   ],
   cards: [
-    modifierCard('chaos-magic', 'Chaos Magic', 1, 'design', [
+    modifierCard('chaos-magic', 'Chaos Magic', 2, 'design', [
       roll(4, add(times(1, 'hex')), on('chaos', inflict(1, warp))),
     ]),
-    instantCard('altered-odds', 'Altered Odds', 1, 'design', [gain(1, odds)]),
-    mainCard('scarlet-surge', 'Scarlet Surge', 1, 'design', [gain(1, 'crackle')]),
+    instantCard('altered-odds', 'Altered Odds', 2, 'design', [gain(1, odds)]),
+    mainCard('scarlet-surge', 'Scarlet Surge', 2, 'design', [gain(1, 'crackle')]),
     instantCard(
       'hex-ward',
       'Hex Ward',
-      1,
+      2,
       'design',
       [
         may(chooseToken('self', { status: true }), removeChosen),
@@ -209,7 +209,7 @@ export const hero: Hero = {
       { only: threatened },
     ),
     rollCard('rewrite', 'Rewrite', 2, 'design', [chooseDie('any'), setDie('opposite')]),
-    mainCard('house-of-cards', 'House of Cards', 3, 'design', [gain(1, 'conjure'), ...warpSomebody]),
+    mainCard('house-of-cards', 'House of Cards', 4, 'design', [gain(1, 'conjure'), ...warpSomebody]),
   ],
   values,
 };

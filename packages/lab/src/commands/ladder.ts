@@ -7,7 +7,7 @@ import { ordinal, rate, rating } from 'openskill';
 import { type Command, UserError } from '../command.ts';
 import type { Job, JobResult } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
-import { readHeroes } from '../line-up.ts';
+import { readHeroes, readSeating, SEATINGS } from '../line-up.ts';
 import { fewForfeits } from '../players/forfeit.ts';
 import { PATIENCE, readPlayer } from '../players/player.ts';
 import { progress } from '../progress.ts';
@@ -19,14 +19,19 @@ import { type Rate, showRate, wilson } from '../wilson.ts';
 const GAMES_PER_JOB = 2;
 
 export const ladder: Command = {
-  usage: '[--policies a,b,c] [--games N] [--heroes all] [--pairs adjacent]',
+  usage: '[--policies a,b,c] [--games N] [--heroes all] [--pairs adjacent] [--mode koth-4]',
   summary: 'play the computer players against each other over all heroes and rate them',
   options: {
     policies: { value: 'LIST', help: `from weak to strong (${POLICIES.join(',')}); programs too: cmd:./bot` },
     games: { value: 'N', help: 'games of each pair (400)' },
     heroes: { value: 'LIST', help: 'heroes that everybody plays, separated by commas (all)' },
     pairs: { value: 'WHICH', help: 'adjacent, all, or a list as in random:knight,knight:king (adjacent)' },
+    mode: {
+      value: 'M',
+      help: `${SEATINGS.join(', ')} (duel); with more than two sides both players have some of them`,
+    },
     nodes: THINKING.nodes,
+    patience: { value: 'S', help: `seconds a program may take for a choice (${PATIENCE})` },
     seed: { value: 'S', help: 'any text; the same seed and nodes give the same games (1)' },
     workers: { value: 'N', help: 'threads (as many as there are cores)' },
   },
@@ -41,9 +46,11 @@ export const ladder: Command = {
     const games = args.number('games', 400, 1);
     const heroes = readHeroes(compile(content), args.text('heroes', 'all'));
     const seed = args.text('seed', '1');
-    const thinking = readThinking(args, PATIENCE);
+    const thinking = readThinking(args, args.number('patience', PATIENCE, 0.001, false));
     const workers = args.number('workers', allCores(), 1);
-    const jobs = jobsOf(pairs, { heroes, seed, thinking, of: 'panel' }, games);
+    const mode = args.oneOf('mode', SEATINGS, 'duel');
+    const where = mode === 'duel' ? {} : { table: readSeating(mode) };
+    const jobs = jobsOf(pairs, { heroes, seed, thinking, of: 'panel', ...where }, games);
     const results = new Map<string, JobResult>();
     const bar = progress('ladder', games * pairs.length);
     const stop = stopSignal();
@@ -64,6 +71,7 @@ export const ladder: Command = {
       seed,
       ...(thinking.nodes === undefined ? {} : { nodes: thinking.nodes }),
       heroes,
+      mode,
       games,
       pairs: pairs.map((pair) => standingOf(pair, done)),
       ratings: rateAll(policies, done),
@@ -108,7 +116,7 @@ const readPairs = (text: string, policies: readonly string[]): Pair[] => {
 /** All pairs make headway together, so that one can stop at any time. */
 const jobsOf = (
   pairs: readonly Pair[],
-  common: Pick<Job, 'heroes' | 'seed' | 'thinking' | 'of'>,
+  common: Pick<Job, 'heroes' | 'seed' | 'thinking' | 'of' | 'table'>,
   games: number,
 ): Job[] => {
   const jobs: Job[] = [];

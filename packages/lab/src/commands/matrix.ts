@@ -4,10 +4,11 @@ import type { Library } from '@mad-king/engine';
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Command, UserError } from '../command.ts';
-import { writeText } from '../files.ts';
+import { readText, writeText } from '../files.ts';
 import type { Job } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
 import { readHeroes } from '../line-up.ts';
+import { type Compared, compareWith, readOutside } from '../matrix/outside.ts';
 import { page } from '../matrix/page.ts';
 import { contentOf, Results } from '../matrix/results.ts';
 import { type Summary, summarise } from '../matrix/summary.ts';
@@ -22,7 +23,8 @@ import { showRate } from '../wilson.ts';
 const GAMES_PER_JOB = 10;
 
 export const matrix: Command = {
-  usage: '[--heroes all] [--games N] [--policy knight] [--out report.html] [--resume] [--workers N]',
+  usage:
+    '[--heroes all] [--games N] [--policy knight] [--out report.html] [--compare FILE] [--resume] [--workers N]',
   summary: 'play every hero against every other and write a page about their balance',
   options: {
     heroes: { value: 'LIST', help: 'heroes, separated by commas (all)' },
@@ -31,6 +33,10 @@ export const matrix: Command = {
     nodes: THINKING.nodes,
     seed: { value: 'S', help: 'any text; the same seed gives the same report (1)' },
     out: { value: 'FILE', help: 'the page; results are kept beside it in FILE.results.jsonl (report.html)' },
+    compare: {
+      value: 'FILE',
+      help: 'results from elsewhere, a CSV of hero,games,wins or hero,opponent,games,wins; prints how far both agree',
+    },
     resume: { help: 'go on with the results that are there' },
     workers: { value: 'N', help: 'threads (as many as there are cores)' },
   },
@@ -43,6 +49,7 @@ export const matrix: Command = {
     const thinking = readThinking(args, PATIENCE);
     const workers = args.number('workers', allCores(), 1);
     const out = args.text('out', 'report.html');
+    const outside = args.has('compare') ? readCompared(installed, args.text('compare', '')) : null;
     const jobs = jobsOf(heroes, gamesPerPair, { players: [policy, policy], thinking, seed, of: 'pair' });
     const conditions = { policy, nodes: thinking.nodes ?? null, seed };
     const results = new Results(`${out.replace(/\.html$/, '')}.results.jsonl`, {
@@ -58,10 +65,11 @@ export const matrix: Command = {
     const stopped = await play(left, workers, results);
     const summary = summarise(installed, jobs, results.done, { ...conditions, gamesPerPair });
     writeText(out, page(summary));
+    const compared = outside === null ? null : compareWith(summary, outside);
     const done = jobs.flatMap(({ id }) => results.done.get(id) ?? []);
     return {
-      json: toJson(summary, out),
-      text: describe(summary, out),
+      json: { ...toJson(summary, out), ...(compared === null ? {} : { compared }) },
+      text: [describe(summary, out), ...describeCompared(compared)].join('\n'),
       remarks: fewForfeits(
         done.flatMap(({ id, forfeits }) =>
           forfeits.map(({ game, reason }) => `${id}, game ${game + 1}: ${reason}`),
@@ -76,6 +84,8 @@ export const matrix: Command = {
     };
   },
 };
+
+const readCompared = (installed: Library, file: string) => readOutside(installed, file, readText(file));
 
 const readPanel = (installed: Library, text: string): string[] => {
   const wanted = new Set(readHeroes(installed, text));
@@ -141,3 +151,24 @@ const describe = (summary: Summary, out: string): string =>
     `The first turn wins ${showRate(summary.starting)}; a game lasts ${summary.rounds.toFixed(1)} rounds.`,
     `${summary.games} games by ${summary.policy}; the page is ${out}`,
   ].join('\n');
+
+const LARGEST = 10;
+
+const describeCompared = (compared: Compared | null): string[] =>
+  compared === null
+    ? []
+    : (['heroes', 'pairs'] as const).flatMap((what) => {
+        const found = compared[what];
+        if (found === null) return [];
+        const percent = (part: number): string => (100 * part).toFixed(1);
+        return [
+          '',
+          `Compared with results from elsewhere, ${found.n} ${what}: Spearman correlation ${found.spearman.toFixed(2)}. The largest differences:`,
+          table(
+            [what, 'here', 'there', 'difference'],
+            found.differences
+              .slice(0, LARGEST)
+              .map(({ who, here, there }) => [who, percent(here), percent(there), percent(here - there)]),
+          ),
+        ];
+      });

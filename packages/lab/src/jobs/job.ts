@@ -4,7 +4,14 @@
 import type { Library } from '@mad-king/engine';
 import { playMatch } from '../match.ts';
 import { createPlayer, type Player, type Thinking } from '../players/player.ts';
-import { type Games, pairFixture, panelFixture } from './fixtures.ts';
+import {
+  type Games,
+  pairFixture,
+  panelFixture,
+  type Table,
+  type TableFixture,
+  tableFixture,
+} from './fixtures.ts';
 import { newTally, type Tally, tallyEnd, tallyEvents } from './tally.ts';
 
 export interface Job extends Games {
@@ -18,6 +25,8 @@ export interface Job extends Games {
   to: number;
   /** `pair`: two heroes, one of each player. `panel`: both players play all of the heroes. */
   of: 'pair' | 'panel';
+  /** A panel of other games than duels. */
+  table?: Table;
 }
 
 export interface JobResult {
@@ -38,7 +47,7 @@ export const runJob = async (
   job: Job,
   onGame: () => void = () => {},
 ): Promise<JobResult> => {
-  const players = job.players.map((name) => createPlayer(name, job.thinking));
+  const players = playersOf(job);
   const result: JobResult = {
     id: job.id,
     outcomes: '',
@@ -52,32 +61,50 @@ export const runJob = async (
     await playOne(library, job, i, players, upgrades, result);
     onGame();
   }
-  await Promise.all(players.map((player) => player.close?.()));
+  await Promise.all(players.flat().map((player) => player.close?.()));
   return result;
+};
+
+const fixtureOf = (job: Job, i: number): TableFixture => {
+  if (job.table !== undefined) return tableFixture(job, job.table, i);
+  return { ...(job.of === 'pair' ? pairFixture(job, i) : panelFixture(job, i)), by: [0, 1] };
+};
+
+/** One for every side that somebody may have at such a table: a program sees with the eyes of one side only. */
+const playersOf = ({ players, thinking, table }: Job): Player[][] =>
+  players.map((name) => {
+    const sides = table === undefined || table.sides === 2 ? 1 : table.sides - 1;
+    return Array.from({ length: sides }, () => createPlayer(name, thinking));
+  });
+
+/** Who plays each side. */
+const seated = (players: readonly (readonly Player[])[], by: readonly number[]): Player[] => {
+  const taken = [0, 0];
+  return by.map((who) => players[who][taken[who]++]);
 };
 
 const playOne = async (
   library: Library,
   job: Job,
   i: number,
-  players: readonly Player[],
+  players: readonly (readonly Player[])[],
   upgrades: ReadonlySet<string>,
   result: JobResult,
 ): Promise<void> => {
-  const fixture = job.of === 'pair' ? pairFixture(job, i) : panelFixture(job, i);
+  const fixture = fixtureOf(job, i);
   // A game that cannot be finished leaves no half of itself in the tally.
   const counted = result.tally === null ? null : newTally();
   try {
     const match = await playMatch(
       library,
       fixture,
-      players,
+      seated(players, fixture.by),
       counted === null ? null : (g, events) => tallyEvents(counted, g, fixture.seats, events, upgrades),
     );
-    result.outcomes += match.winner < 0 ? '-' : 'AB'[match.winner];
+    result.outcomes += match.winner < 0 ? '-' : 'AB'[fixture.by[match.winner]];
     result.turns += match.game.turn;
     for (const { player, reason } of match.forfeits)
-      result.forfeits.push({ game: i, player: job.players[player], reason });
+      result.forfeits.push({ game: i, player: job.players[fixture.by[player]], reason });
     if (counted !== null && result.tally !== null)
       tallyEnd(result.tally, counted, match.game, fixture.seats, match.winner);
   } catch (error) {

@@ -5,9 +5,11 @@ import {
   type Game,
   type GameEvent,
   IllegalChoice,
+  known,
   notate,
   readChoice,
   type Setup,
+  save,
   view,
   viewEvents,
 } from '@mad-king/engine';
@@ -56,7 +58,15 @@ export class Bot implements Player {
     const id = ++this.decisions;
     const seen = view(g, g.asked);
     const line = await program.ask(
-      { type: 'decision', id, seat: g.asked, ask: g.ask, options: seen.decision?.options ?? [], view: seen },
+      {
+        type: 'decision',
+        id,
+        seat: g.asked,
+        ask: g.ask,
+        options: seen.decision?.options ?? [],
+        view: seen,
+        game: save(known(g, g.asked)),
+      },
       this.patience,
     );
     try {

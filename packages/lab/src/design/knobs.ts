@@ -1,0 +1,126 @@
+// Numbers of a hero that are nobody's but ours: those of entries marked `design`. They may be turned within what a designer
+// would print; the shape of every card stays, and nothing that has a source is touched.
+
+import type { Hero, Source } from '@mad-king/language';
+
+/** Where a number stands in the data of a hero. */
+type Path = readonly (string | number)[];
+
+export interface Knob {
+  /** "vilify 2, deal", "card tongue-tied, cost". */
+  name: string;
+  path: Path;
+  value: number;
+  least: number;
+  most: number;
+  /** Whether more of it makes the hero stronger; a price makes it weaker. */
+  helps: boolean;
+}
+
+/** Most that is printed, by the word of a line. */
+const AMOUNTS: Readonly<Record<string, number>> = { deal: 12, add: 6, prevent: 6, heal: 6 };
+const MOST_DICE = 5;
+const MOST_COST = 4;
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null;
+
+/** Numbers in lines of texts, by the path that leads there. */
+const inTexts = (name: string, part: unknown, path: Path): Knob[] => {
+  if (!isNode(part)) return [];
+  const word = typeof part.do === 'string' ? part.do : '';
+  const own: Knob[] = [];
+  const add = (key: string, least: number, most: number): void => {
+    const value = part[key];
+    if (typeof value === 'number' && value <= most && part.who !== 'self')
+      own.push({ name: `${name}, ${word || key}`, path: [...path, key], value, least, most, helps: true });
+  };
+  if (word in AMOUNTS) add('amount', 1, AMOUNTS[word]);
+  if ('dice' in part) add('dice', 1, MOST_DICE);
+  return [
+    ...own,
+    ...Object.entries(part).flatMap(([key, inner]) =>
+      inTexts(name, inner, [...path, Array.isArray(part) ? Number(key) : key]),
+    ),
+  ];
+};
+
+const cost = (name: string, path: Path, value: number): Knob => ({
+  name: `${name}, cost`,
+  path,
+  value,
+  least: 0,
+  most: MOST_COST,
+  helps: false,
+});
+
+const isDesign = (src: Source | undefined): boolean => src === 'design';
+
+export const knobsOf = (hero: Hero): Knob[] => [
+  ...hero.abilities.flatMap(({ id, src, levelSrc, levels }, a) =>
+    Object.entries(levels)
+      .filter(([level]) => isDesign(levelSrc?.[Number(level) as keyof typeof levelSrc] ?? src))
+      .flatMap(([level, text]) => inTexts(`${id} ${level}`, text, ['abilities', a, 'levels', level])),
+  ),
+  ...hero.upgrades.flatMap(({ id, src, cost: value }, u) =>
+    isDesign(src) ? [cost(`upgrade ${id}`, ['upgrades', u, 'cost'], value)] : [],
+  ),
+  ...hero.cards.flatMap(({ id, src, cost: value, ...card }, c) =>
+    isDesign(src)
+      ? [cost(`card ${id}`, ['cards', c, 'cost'], value), ...inTexts(`card ${id}`, card, ['cards', c])]
+      : [],
+  ),
+];
+
+/** What stands at the end of a path, or undefined. */
+const at = (part: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isNode(inner) ? inner[key] : undefined), part);
+
+/** A copy of the hero with another number there. Parts of texts that several entries share are apart in it. */
+export const turned = (hero: Hero, { path }: Knob, value: number): Hero => {
+  const copy: Hero = JSON.parse(JSON.stringify(hero));
+  const place = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  place[path[path.length - 1]] = value;
+  return copy;
+};
+
+const LEVEL = 3;
+const ROW = 5;
+
+/** A level that says the same as the one below is no upgrade. */
+const isUpgrade = (hero: Hero, path: Path): boolean => {
+  if (path[0] !== 'abilities') return true;
+  const [below, own, above] = [-1, 0, 1].map((step) =>
+    JSON.stringify(at(hero, [...path.slice(0, LEVEL), `${Number(path[LEVEL]) + step}`])),
+  );
+  return own !== below && own !== above;
+};
+
+/** Dice that a text rolls must be able to show what it asks for: "hex x3". */
+const mayShow = (hero: Hero, path: Path): boolean => {
+  if (path[path.length - 1] !== 'dice') return true;
+  const rolled = at(hero, path.slice(0, -1));
+  const wanted = [...JSON.stringify(rolled).matchAll(/"(?:atLeast|n)":(\d)/g)].map(([, n]) => Number(n));
+  return (at(hero, path) as number) >= Math.max(1, ...wanted);
+};
+
+/** The same number a level or a requirement higher up. */
+const above = (hero: Hero, path: Path, place: number, step: number): number | null => {
+  if (path[0] !== 'abilities' || path.length <= place) return null;
+  if (place === ROW && path[ROW - 1] !== 'rows') return null;
+  const next = path.map((key, i) =>
+    i === place ? (place === LEVEL ? `${Number(key) + step}` : Number(key) + step) : key,
+  );
+  const found = at(hero, next);
+  return typeof found === 'number' ? found : null;
+};
+
+/** Whether it might be printed: within bounds, no level or harder requirement does less than the one below, no roll in vain. */
+export const isPrintable = (hero: Hero, { path, least, most }: Knob): boolean => {
+  const value = at(hero, path) as number;
+  if (value < least || value > most || !isUpgrade(hero, path) || !mayShow(hero, path)) return false;
+  return [LEVEL, ROW].every((place) => {
+    const [below, higher] = [-1, 1].map((step) => above(hero, path, place, step));
+    return (below === null || below <= value) && (higher === null || value <= higher);
+  });
+};

@@ -1,0 +1,109 @@
+// A matrix compared with results from elsewhere; and what people's results keep from falling apart.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { instinct } from '@mad-king/ai';
+import { compile, play, start } from '@mad-king/engine';
+import { content } from '@mad-king/heroes';
+import { expect, test, vi } from 'vitest';
+import { lab } from '../src/lab.ts';
+import { readPeople } from '../src/matrix/outside.ts';
+import { SHEETS } from '../src/sheets/sheet.ts';
+import { spearman } from '../src/spearman.ts';
+import { testFolder } from './support/folder.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const directory = testFolder();
+const library = compile(content);
+const PEOPLE = join(SHEETS, 'people.csv');
+
+const write = (name: string, text: string): string => {
+  const file = join(directory, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const compared = (file: string, ...more: string[]) =>
+  lab([
+    ...['matrix', '--heroes', 'thor,barbarian,monk', '--policy', 'random', '--games', '4'],
+    ...['--out', join(directory, 'report.html'), '--compare', file, ...more],
+  ]);
+
+test('ranks agree, disagree, and are shared by equals', () => {
+  expect(spearman([1, 2, 3], [10, 20, 30])).toBeCloseTo(1, 12);
+  expect(spearman([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1, 12);
+  // Ranks 1, 2.5, 2.5, 4 against 1, 2, 3, 4.
+  expect(spearman([1, 2, 2, 3], [1, 2, 3, 4])).toBeCloseTo(0.9487, 4);
+  expect(spearman([1, 1], [1, 2])).toBe(0);
+});
+
+test('heroes are compared over all opponents', async () => {
+  const { stdout, code } = await compared(PEOPLE, '--json');
+  expect(code).toBe(0);
+  const { heroes, compared: found } = JSON.parse(stdout);
+  expect(found.pairs).toBeNull();
+  expect(found.heroes.n).toBe(3);
+  const thor = found.heroes.differences.find(({ who }: { who: string }) => who === 'thor');
+  expect(thor.there).toBe(0.56);
+  expect(thor.here).toBe(heroes.find(({ id }: { id: string }) => id === 'thor').rate);
+});
+
+test('pairs are compared from either side', async () => {
+  const file = write('pairs.csv', 'hero,opponent,games,wins\nthor,barbarian,10,7\nmonk,thor,10,4\n');
+  const { stdout } = await compared(file, '--json');
+  const { pairs, heroes } = JSON.parse(stdout).compared;
+  expect(
+    Object.fromEntries(
+      pairs.differences.map(({ who, there }: { who: string; there: number }) => [who, there]),
+    ),
+  ).toEqual({
+    'barbarian thor': expect.closeTo(0.3, 12),
+    'monk thor': expect.closeTo(0.4, 12),
+  });
+  expect(heroes.differences.find(({ who }: { who: string }) => who === 'thor').there).toBeCloseTo(
+    13 / 20,
+    12,
+  );
+  expect((await compared(file)).stdout).toMatch(/3 heroes: Spearman correlation/);
+});
+
+test.each([
+  ['', /must begin with hero,games,wins or hero,opponent,games,wins, not ""/],
+  ['hero,games,wins\n', /holds no results after its header/],
+  [
+    'hero,games,wins\nthor,10,11\n',
+    /line 2: expected hero,games,wins with wins from 0 to games, not "thor,10,11"/,
+  ],
+  ['hero,games,wins\n# a note\nthur,10,1\n', /line 3: there is no hero "thur"/],
+])('what is wrong with a file is told in a sentence: %j', async (text, why) => {
+  const { stderr, code } = await compared(write('wrong.csv', text));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(why);
+});
+
+/** Every hero meets so many others, twice, with the first turn changed over. */
+const OTHERS = 20;
+
+test('heroes who are strong with people are not weak here, and nobody wins or loses all', () => {
+  const n = library.heroes.length;
+  const won = new Float64Array(n);
+  for (let step = 1; step <= OTHERS / 2; step++)
+    for (let a = 0; a < n; a++)
+      for (const first of [0, 1]) {
+        const b = (a + step) % n;
+        const heroes = [a, b].map((index) => library.heroes[index].id);
+        const g = start(library, { mode: 'duel', heroes, first, seed: `people ${step} ${a} ${first}` });
+        while (g.result === null) play(g, g.asked, instinct(g));
+        if (g.result.winner >= 0) won[g.result.winner === 0 ? a : b]++;
+        else for (const side of [a, b]) won[side] += 0.5;
+      }
+  const people = readPeople(library, PEOPLE);
+  const rates = library.heroes.map(({ id }, hero) => ({ id, rate: won[hero] / (2 * OTHERS) }));
+  expect(rates.filter(({ rate }) => rate < 0.15 || rate > 0.85)).toEqual([]);
+  const found = spearman(
+    rates.map(({ rate }) => rate),
+    rates.map(({ id }) => people.get(id) ?? 0),
+  );
+  expect(found).toBeGreaterThan(0);
+});
