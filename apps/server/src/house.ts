@@ -4,6 +4,7 @@
 import { NONE } from '@mad-king/engine';
 import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
+import type { News } from './news.ts';
 import type { ClientMessage, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
@@ -40,14 +41,6 @@ export interface HouseOptions {
   news: News;
 }
 
-/** What whoever runs the server wants to know. */
-export interface News {
-  stored(rows: number, milliseconds: number): void;
-  trouble(error: unknown, table: string, number: number): void;
-  /** A choice was stored and told, after so long. */
-  chosen(milliseconds: number): void;
-}
-
 const MOST_WATCHING = 50;
 /** How often somebody else may be first before we give up. */
 const ATTEMPTS = 8;
@@ -67,6 +60,8 @@ export class House {
   onSaid: (table: string, said: ServerMessage) => void = () => {};
   private readonly writer: Writer;
   private gapsThere: Gap[] = [];
+  /** When we last said that we live. */
+  private beaten = Number.POSITIVE_INFINITY;
 
   constructor(options: HouseOptions) {
     this.options = options;
@@ -84,17 +79,34 @@ export class House {
     return this.gapsThere;
   }
 
-  /** How long no server ran: clocks in memory that did not know of it are read anew. */
-  async readGaps(): Promise<void> {
-    this.gapsThere = await this.options.store.gaps();
-    for (const room of this.rooms.values())
-      if ((room.state?.live?.banks ?? null) !== null)
-        void room
-          .queue(async () => {
-            room.state = null;
-            if (room.followers.size > 0) await this.ready(room);
-          })
-          .catch((error) => this.options.news.trouble(error, room.id, 0));
+  /** This process lives. If none did for long, clocks in memory that do not know of it are read anew. */
+  async beat(): Promise<void> {
+    const { store, now, silence } = this.options;
+    const count = await store.beat(now(), silence);
+    if (count !== this.gapsThere.length) {
+      this.gapsThere = await store.gaps();
+      for (const room of this.rooms.values())
+        if ((room.state?.live?.banks ?? null) !== null) this.readAnew(room);
+    }
+    this.beaten = now();
+  }
+
+  private readAnew(room: Room): void {
+    room.state = null;
+    if (room.followers.size > 0)
+      room.queue(() => this.ready(room)).catch((error) => this.options.news.trouble(error, room.id, 0));
+  }
+
+  /** After a silence of our own all may have been silent: before a clock is charged we must know. */
+  private async wake(): Promise<void> {
+    const { now, silence } = this.options;
+    if (now() - this.beaten <= silence) return;
+    try {
+      await this.beat();
+    } catch (error) {
+      this.options.news.trouble(error, '', 0);
+      refuse('waiting');
+    }
   }
 
   room(id: string): Room {
@@ -226,6 +238,7 @@ export class House {
   /** Check, play, store, tell; from the beginning if another process was first. Only from within the queue of the room. */
   async carryOut(room: Room, planned: (state: RoomState) => Planned): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await this.wake();
       const state = await this.ready(room);
       const deed = await this.planFor(room, state, planned);
       if (deed === 'behind') continue;
