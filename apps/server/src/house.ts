@@ -118,6 +118,7 @@ export class House {
 
   /** The state of a room, read from the log if it is not in memory. Only from within its queue. */
   async ready(room: Room): Promise<RoomState> {
+    await this.wake();
     if (room.state !== null) return room.state;
     const rows = await this.readRows(room.id);
     if (rows.length === 0) {
@@ -238,7 +239,6 @@ export class House {
   /** Check, play, store, tell; from the beginning if another process was first. Only from within the queue of the room. */
   async carryOut(room: Room, planned: (state: RoomState) => Planned): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await this.wake();
       const state = await this.ready(room);
       const deed = await this.planFor(room, state, planned);
       if (deed === 'behind') continue;
