@@ -42,7 +42,6 @@ export interface HouseOptions {
 }
 
 const MOST_WATCHING = 50;
-/** How often somebody else may be first before we give up. */
 const ATTEMPTS = 8;
 
 /** Rows after which the state tells something new beside the table. */
@@ -82,13 +81,14 @@ export class House {
   /** This process lives. If none did for long, clocks in memory that do not know of it are read anew. */
   async beat(): Promise<void> {
     const { store, now, silence } = this.options;
-    const count = await store.beat(now(), silence);
+    const at = now();
+    const count = await store.beat(at, silence);
     if (count !== this.gapsThere.length) {
       this.gapsThere = await store.gaps();
       for (const room of this.rooms.values())
         if ((room.state?.live?.banks ?? null) !== null) this.readAnew(room);
     }
-    this.beaten = now();
+    this.beaten = at;
   }
 
   private readAnew(room: Room): void {
@@ -99,14 +99,12 @@ export class House {
 
   /** After a silence of our own all may have been silent: before a clock is charged we must know. */
   private async wake(): Promise<void> {
-    const { now, silence } = this.options;
+    const { now, silence, news } = this.options;
     if (now() - this.beaten <= silence) return;
-    try {
-      await this.beat();
-    } catch (error) {
-      this.options.news.trouble(error, '', 0);
+    await this.beat().catch((error) => {
+      news.trouble(error, '', 0);
       refuse('waiting');
-    }
+    });
   }
 
   room(id: string): Room {
@@ -125,6 +123,7 @@ export class House {
       if (room.followers.size === 0) this.rooms.delete(room.id);
       return refuse('no-table');
     }
+    await this.wake();
     try {
       await this.options.shelf.prepare(rows);
       room.state = readRoom(rows, this.gapsThere, this.options.shelf);
@@ -318,6 +317,7 @@ export class House {
     try {
       const rows = await this.options.store.rows(room.id, state.number);
       await this.options.shelf.prepare(rows);
+      await this.wake();
       for (const row of rows) {
         applyRow(state, row, this.gapsThere);
         this.tellOf(room, row);
