@@ -4,6 +4,7 @@
 import { NONE } from '@mad-king/engine';
 import type { Bus } from './bus.ts';
 import type { Computers } from './computers.ts';
+import type { News } from './news.ts';
 import type { ClientMessage, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
@@ -44,16 +45,7 @@ export interface HouseOptions {
   news: News;
 }
 
-/** What whoever runs the server wants to know. */
-export interface News {
-  stored(rows: number, milliseconds: number): void;
-  trouble(error: unknown, table: string, number: number): void;
-  /** A choice was stored and told, after so long. */
-  chosen(milliseconds: number): void;
-}
-
 const MOST_WATCHING = 50;
-/** How often somebody else may be first before we give up. */
 const ATTEMPTS = 8;
 
 /** Rows after which the state tells something new beside the table. */
@@ -76,6 +68,8 @@ export class House {
   onSaid: (table: string, said: ServerMessage) => void = () => {};
   private readonly writer: Writer;
   private gapsThere: Gap[] = [];
+  /** When we last said that we live. */
+  private beaten = Number.POSITIVE_INFINITY;
 
   constructor(options: HouseOptions) {
     this.options = options;
@@ -94,17 +88,33 @@ export class House {
     return this.gapsThere;
   }
 
-  /** How long no server ran: clocks in memory that did not know of it are read anew. */
-  async readGaps(): Promise<void> {
-    this.gapsThere = await this.options.store.gaps();
-    for (const room of this.rooms.values())
-      if ((room.state?.live?.banks ?? null) !== null)
-        void room
-          .queue(async () => {
-            room.state = null;
-            if (room.followers.size > 0) await this.ready(room);
-          })
-          .catch((error) => this.options.news.trouble(error, room.id, 0));
+  /** This process lives. If none did for long, clocks in memory that do not know of it are read anew. */
+  async beat(): Promise<void> {
+    const { store, now, silence } = this.options;
+    const at = now();
+    const count = await store.beat(at, silence);
+    if (count !== this.gapsThere.length) {
+      this.gapsThere = await store.gaps();
+      for (const room of this.rooms.values())
+        if ((room.state?.live?.banks ?? null) !== null) this.readAnew(room);
+    }
+    this.beaten = at;
+  }
+
+  private readAnew(room: Room): void {
+    room.state = null;
+    if (room.followers.size > 0)
+      room.queue(() => this.ready(room)).catch((error) => this.options.news.trouble(error, room.id, 0));
+  }
+
+  /** After a silence of our own all may have been silent: before a clock is charged we must know. */
+  private async wake(): Promise<void> {
+    const { now, silence, news } = this.options;
+    if (now() - this.beaten <= silence) return;
+    await this.beat().catch((error) => {
+      news.trouble(error, '', 0);
+      refuse('waiting');
+    });
   }
 
   room(id: string): Room {
@@ -116,12 +126,14 @@ export class House {
 
   /** The state of a room, read from the log if it is not in memory. Only from within its queue. */
   async ready(room: Room): Promise<RoomState> {
+    await this.wake();
     if (room.state !== null) return room.state;
     const rows = await this.readRows(room.id);
     if (rows.length === 0) {
       if (room.followers.size === 0) this.rooms.delete(room.id);
       return refuse('no-table');
     }
+    await this.wake();
     try {
       await this.options.shelf.prepare(rows);
       room.state = readRoom(rows, this.gapsThere, this.options.shelf);
@@ -315,6 +327,7 @@ export class House {
     try {
       const rows = await this.options.store.rows(room.id, state.number);
       await this.options.shelf.prepare(rows);
+      await this.wake();
       for (const row of rows) {
         applyRow(state, row, this.gapsThere);
         this.tellOf(room, row);

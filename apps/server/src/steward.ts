@@ -26,7 +26,6 @@ const LEAVES = 60_000;
 export class Steward {
   private readonly house: House;
   private readonly neighbours: Neighbours | null;
-  private gaps = 0;
   private swept = 0;
   private readonly timers: NodeJS.Timeout[] = [];
   private isTaking = false;
@@ -45,7 +44,7 @@ export class Steward {
   }
 
   async start(): Promise<void> {
-    await this.beat();
+    await this.house.beat();
     await this.neighbours?.live();
     this.timers.push(
       setInterval(() => void this.takeDue(), 200),
@@ -74,14 +73,6 @@ export class Steward {
           ? this.house.catchUp(room)
           : undefined;
     news?.catch((error) => this.trouble(error, room.id));
-  }
-
-  private async beat(): Promise<void> {
-    const { store, now, silence } = this.house.options;
-    const gaps = await store.beat(now(), silence);
-    if (gaps === this.gaps) return;
-    await this.house.readGaps();
-    this.gaps = gaps;
   }
 
   private trouble(error: unknown, table = ''): void {
@@ -118,10 +109,10 @@ export class Steward {
   }
 
   private async act(room: Room): Promise<Extract<Next, { what: 'think' }> | null> {
-    const { options, gaps } = this.house;
+    const { options } = this.house;
     const state = await this.house.ready(room);
     const now = options.now();
-    const next = nextOf(state, now, gaps, options.pause);
+    const next = nextOf(state, now, this.house.gaps, options.pause);
     if (next === null || next.at > now) {
       await options.store.setDue(room.id, state.number, next?.at ?? null);
       return null;
@@ -134,7 +125,7 @@ export class Steward {
     }
     if (next.what === 'rematch') await this.openNext(state);
     await this.house.carryOut(room, (present) => {
-      const again = nextOf(present, now, gaps, options.pause);
+      const again = nextOf(present, now, this.house.gaps, options.pause);
       return again === null || again.at > now ? null : deedOf(present, again);
     });
     return null;
@@ -170,7 +161,7 @@ export class Steward {
     if (this.isTicking) return;
     this.isTicking = true;
     try {
-      await this.beat();
+      await this.house.beat();
       await this.neighbours?.live();
       await this.compare();
       for (const room of [...this.house.rooms.values()]) await this.look(room);
