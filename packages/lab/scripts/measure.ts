@@ -46,7 +46,7 @@ const designs = content.heroes
   ]);
 
 const against = (name: string, policy: string, ...more: string[]): [string, string[]] => {
-  const old = `cmd:cd ${resolve(values.old ?? '')} && node packages/lab/src/main.ts bot --policy ${policy}`;
+  const old = `cmd:cd ${resolve(values.old ?? '')} && "${process.execPath}" packages/lab/src/main.ts bot --policy ${policy}`;
   return [name, ['ladder', ...games, '--patience', '60', '--policies', `${old},${policy}`, ...more]];
 };
 

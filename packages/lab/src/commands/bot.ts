@@ -36,12 +36,17 @@ export const bot: Command = {
       });
     let games = 0;
     let player = begin(games);
-    for await (const line of createInterface({ input: process.stdin })) {
-      const told = JSON.parse(line) as Told;
-      if (told.type === 'game') player = begin(++games);
-      if (told.type !== 'decision') continue;
-      const g = load(library, told.game);
-      process.stdout.write(`${JSON.stringify({ id: told.id, choice: notate(g, player.choose(g)) })}\n`);
+    try {
+      for await (const line of createInterface({ input: process.stdin })) {
+        const told = JSON.parse(line) as Told;
+        if (told.type === 'game') player = begin(++games);
+        if (told.type !== 'decision') continue;
+        const g = load(library, told.game);
+        process.stdout.write(`${JSON.stringify({ id: told.id, choice: notate(g, player.choose(g)) })}\n`);
+      }
+    } finally {
+      // A game that cannot be read ends the program: whoever waits for an answer is told so at once.
+      process.stdin.destroy();
     }
     return { json: { games }, text: '' };
   },
