@@ -82,7 +82,11 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
     if (size === PHONE) await page.getByRole('tab', { name: en.table.tabs.log }).click();
     await page.locator('.log__damage summary').last().click();
     await expectNoBarrier(page, 'how damage came about');
-    await page.locator('.seat__open').first().click();
+    // Seals lie on the middle of a seat.
+    await page
+      .locator('.seat__open')
+      .first()
+      .click({ position: { x: 6, y: 6 } });
     await page.locator('dialog[open]').waitFor();
     await expectNoBarrier(page, 'a board in full');
   });

@@ -138,9 +138,9 @@ describe('the first duel', () => {
     await page.keyboard.press('?');
     await expect.poll(() => titleOf(page), PATIENT).toBe('Roll all five again');
     await page.keyboard.press('Escape');
-    await page.getByText(en.step(3, 20)).waitFor();
+    await page.getByText(en.step(3, 20), { exact: true }).waitFor();
     await page.reload();
-    await page.getByText(en.step(3, 20)).waitFor();
+    await page.getByText(en.step(3, 20), { exact: true }).waitFor();
     await page.keyboard.press(' ');
     await expect.poll(() => titleOf(page), PATIENT).toBe('Roll all five again');
     await page.getByRole('button', { name: en.back(2) }).click();

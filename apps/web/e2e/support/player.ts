@@ -202,10 +202,11 @@ export const mouse: Hand = {
     // The card under the mouse has come forward and may cover the one that is wanted.
     if (offer.kind === 'card') await page.mouse.move(0, 0);
     const confirm = confirms(page, offer);
-    await page
-      .locator(at(offer))
-      .first()
-      .click(offer.kind === 'card' ? EDGE : {});
+    const target = page.locator(at(offer)).first();
+    await target.click({ ...(offer.kind === 'card' ? EDGE : {}), timeout: 10_000 }).catch(async (error) => {
+      // Another question came in its place: who looks anew answers that one.
+      if ((await target.count()) > 0) throw error;
+    });
     if (await isAsked(confirm)) await confirm?.click();
   },
   pressDie: (page, position) =>
