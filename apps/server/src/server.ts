@@ -51,7 +51,7 @@ export interface RunningServer {
 
 const PAUSE = 500;
 /** Between commits, in milliseconds: one costs the same for one row as for ten. */
-const REST = 2;
+const REST = 5;
 const GRACE = 60_000;
 const SILENCE = 3000;
 const LEAST_DELAY = 400;
