@@ -118,6 +118,17 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
     await page.locator('main.result').waitFor();
     await page.locator('.dicetale, .result__tale').first().waitFor();
     await shoot(page, name, 'result');
+    await page.locator('.moment__watch').first().click();
+    await page.locator('.deck').waitFor();
+    await shoot(page, name, 'theatre');
+    for (const [at, part] of [
+      ['chronicle', '.herocell'],
+      ['wall', '.wall__group'],
+    ]) {
+      await page.goto(page.url().replace(/#.*/, `#/${at}`));
+      await page.locator(part).first().waitFor();
+      await shoot(page, name, at);
+    }
   });
 
   test('many seats', async ({ open }) => {
