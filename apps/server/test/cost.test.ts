@@ -103,7 +103,7 @@ test('nobody is there, and nothing is made for nobody', async () => {
 
 const isState = (line: string): boolean => line.includes(' {"type":"state"');
 /** Told when a game ends. */
-const isTable = (line: string): boolean => line.startsWith('{"type":"table"');
+const isTable = (line: string): boolean => line.includes(' {"type":"table"');
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
