@@ -24,8 +24,8 @@ test('all heroes of a new game are in sight, and a press takes one', async ({ op
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
 });
 
-test('a Main Phase with nothing left to do goes on by itself, unless one stays', async ({ open }) => {
-  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'normal' } });
+/** Plays to the first Main Phase, and sells the whole hand there. */
+const sellEverything = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: en.home.playNow }).click();
   await playOn(page, {
     hand: mouse,
@@ -38,6 +38,11 @@ test('a Main Phase with nothing left to do goes on by itself, unless one stays',
     await page.locator('.prompt__acts [data-move="sell"]').click();
     await situation(page);
   }
+};
+
+test('a Main Phase with nothing left to do goes on by itself, unless one stays', async ({ open }) => {
+  const page = await open({ seed: 7, settings: { goesOn: true, pace: 'normal' } });
+  await sellEverything(page);
   const stay = page.locator('.stay');
   await stay.waitFor();
   await stay.click();
@@ -64,18 +69,7 @@ const pressAtTheRoll = (): Promise<void> =>
 
 test('a key that comes when a phase has just ended by itself rolls nothing', async ({ open }) => {
   const page = await open({ seed: 7, settings: { goesOn: true, pace: 'fast' } });
-  await page.getByRole('button', { name: en.home.playNow }).click();
-  await playOn(page, {
-    hand: mouse,
-    seed: 7,
-    until: ({ offers }) => offers.some(({ move }) => move === 'done'),
-  });
-  const card = page.locator('.hand .card__touch').first();
-  while ((await card.count()) > 0) {
-    await card.click();
-    await page.locator('.prompt__acts [data-move="sell"]').click();
-    await situation(page);
-  }
+  await sellEverything(page);
   await page.evaluate(pressAtTheRoll);
   const { choices } = await keptGame(page);
   await page.waitForTimeout(900);

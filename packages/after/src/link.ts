@@ -10,9 +10,10 @@ export const WATCH = '#/watch/';
 const VERSION = '1';
 const HEADER = 'mad-king 1\n';
 
-/** No code of a real game is longer; none holds a longer record. */
+/** No code of a real game is longer. */
 const MOST_LETTERS = 20_000;
-const MOST_BYTES = 200_000;
+/** No record is. */
+export const MOST_BYTES = 200_000;
 
 /** `foreign`: no code of a game at all, or one of a later version. `damaged`: letters are missing or wrong. */
 export type LinkFault = 'foreign' | 'damaged' | 'too-long';

@@ -4,6 +4,7 @@
 import { codeOf } from '@mad-king/after/link';
 import { type GameRecord, isChanceLine } from '@mad-king/engine';
 import { MODES, type Mode, TEAMS, type TeamName } from '@mad-king/language';
+import type { Deeds } from '../worker/deeds.ts';
 import { LEVELS, type Level, type Player } from './players.ts';
 import type { Storage } from './storage.ts';
 
@@ -38,12 +39,6 @@ export type PastPlayer = { by: 'person' | 'friend'; name: string } | { by: 'comp
 export interface Luck {
   points: number;
   spread: number;
-}
-
-/** Feats by id, and how near one came to others. */
-export interface Deeds {
-  feats: string[];
-  near: Record<string, { done: number; of: number }>;
 }
 
 export interface Judged {

@@ -1,8 +1,9 @@
 // A game that is over goes into the chronicle, wherever it was played; then what was reached in it is looked at.
 
 import { recordOf } from '@mad-king/after/link';
+import type { Deeds } from '../worker/deeds.ts';
 import { coach } from '../worker/start.ts';
-import { addToPast, type Deeds, keepPast, ownSeat, type PastGame, pastOf, readPast } from './chronicle.ts';
+import { addToPast, keepPast, ownSeat, type PastGame, pastOf, readPast } from './chronicle.ts';
 import type { OpenTable } from './open-table.ts';
 import { storage } from './storage.ts';
 import { gameRecord } from './table.ts';

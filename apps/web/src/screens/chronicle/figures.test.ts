@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PastGame } from '../../state/chronicle.ts';
+import { pastInTest as game } from '../../state/past-in-test.ts';
 import { byHero, byLevel, hardest, inGroup, luckLine, masteryOf, ownGames, wholeTally } from './figures.ts';
-
-const game = (change: Partial<PastGame> = {}): PastGame => ({
-  id: 'x',
-  at: 0,
-  mode: 'duel',
-  heroes: ['barbarian', 'paladin'],
-  teams: ['A', 'B'],
-  players: [
-    { by: 'person', name: '' },
-    { by: 'computer', level: 'knight' },
-  ],
-  winner: 'A',
-  conceded: false,
-  turns: 9,
-  code: '1',
-  isTakenOver: false,
-  luck: null,
-  judged: null,
-  deeds: null,
-  ...change,
-});
 
 const own = ownGames([
   game(),

@@ -4,10 +4,10 @@ import type { ServerMessage } from '@mad-king/server/protocol';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { linkTo } from '../../components/links.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { addressOf } from '../../router.ts';
-import { linkTo } from './invitation.tsx';
 import { Qr } from './qr.tsx';
 
 type HandOver = Extract<ServerMessage, { type: 'hand-over' }>;

@@ -1,9 +1,9 @@
 // A code from the device that knows the seat, for a computer without a camera.
 
 import { type FormEvent, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { takeOver } from '../../online/take-over.ts';
+import { CodeField } from './code-field.tsx';
 
 export const HandOverForm = ({ isGold = false }: { isGold?: boolean }) => {
   const o = useOnlineWords();
@@ -16,19 +16,7 @@ export const HandOverForm = ({ isGold = false }: { isGold?: boolean }) => {
   };
   return (
     <form className="field" onSubmit={(event) => void take(event)}>
-      <label>
-        <Icon name="pass" />
-        {o.move.typed}
-        <input
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={9}
-          required
-          onChange={(e) => setCode(e.target.value)}
-        />
-      </label>
+      <CodeField icon="pass" label={o.move.typed} code={code} onCode={setCode} />
       <button type="submit" className={`btn btn--small ${isGold ? 'btn--gold' : 'btn--ghost'}`}>
         {o.lobby.enter}
       </button>

@@ -4,18 +4,15 @@ import type { TableView } from '@mad-king/server/protocol';
 import { useState } from 'react';
 import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { clipboard, linkTo } from '../../components/links.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { Qr } from './qr.tsx';
 
-/** Where in this site; links carry no more than they must. */
-export const linkTo = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
-
 const linkOf = ({ id }: TableView): string => linkTo(addressOf({ screen: 'table', id }));
 
-// Neither is there where the page has no https.
-const clipboard = navigator.clipboard as Clipboard | undefined;
+/** Not there either. */
 const canShare = typeof navigator.share === 'function';
 
 const share = (link: string): void =>
@@ -28,7 +25,7 @@ export const CopyLink = ({ table, look }: { table: TableView; look: string }) =>
   const [isCopied, setCopied] = useState(false);
   if (clipboard === undefined) return null;
   const copy = async (): Promise<void> => {
-    await clipboard.writeText(linkOf(table));
+    await clipboard?.writeText(linkOf(table));
     setCopied(true);
   };
   return (

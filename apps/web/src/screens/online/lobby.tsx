@@ -13,6 +13,7 @@ import { theLine, useOnline } from '../../online/store.ts';
 import { addressOf, go } from '../../router.ts';
 import { ModePlan } from '../new-game/mode-plan.tsx';
 import { Candle } from './candle.tsx';
+import { CodeField } from './code-field.tsx';
 import { Crest, FreeSeat } from './crest.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { RefusedNote } from './refused.tsx';
@@ -154,19 +155,7 @@ const CodeForm = () => {
   };
   return (
     <form className="field" onSubmit={(event) => void find(event)}>
-      <label>
-        <Icon name="key" />
-        {o.lobby.code}
-        <input
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={9}
-          required
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </label>
+      <CodeField icon="key" label={o.lobby.code} code={code} onCode={setCode} />
       <button type="submit" className="btn btn--line btn--small">
         {o.lobby.enter}
       </button>

@@ -1,6 +1,6 @@
 // Where one opens a game: a record that is dropped, chosen or pasted, or a link to a game.
 
-import { codeOf, findCode } from '@mad-king/after/link';
+import { codeOf, findCode, MOST_BYTES } from '@mad-king/after/link';
 import { readRecord } from '@mad-king/engine';
 import { type DragEvent, type FormEvent, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
@@ -9,9 +9,6 @@ import { useAfterWords } from '../../language/after.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
 import './door.css';
-
-/** No record is larger. */
-const MOST_BYTES = 200_000;
 
 /** Goes to the game that a text holds: a link to it, or its record. Throws what is wrong with it. */
 const openText = async (text: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { type GameRecord, writeRecord } from '@mad-king/engine';
 import { useState } from 'react';
 import { download } from '../../components/download.ts';
 import { Icon } from '../../components/icon.tsx';
+import { clipboard, linkTo } from '../../components/links.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { addressOf } from '../../router.ts';
 
@@ -16,9 +17,7 @@ interface KeepsakesProps {
 export const Keepsakes = ({ code, record, made }: KeepsakesProps) => {
   const { theatre: w } = useAfterWords();
   const [copied, setCopied] = useState<number | null>(null);
-  const link = `${location.origin}${location.pathname}${addressOf({ screen: 'watch', code, at: { choice: made } })}`;
-  // Not there where the page has no https.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
+  const link = linkTo(addressOf({ screen: 'watch', code, at: { choice: made } }));
   const copy = async (): Promise<void> => {
     await clipboard?.writeText(link);
     setCopied(made);

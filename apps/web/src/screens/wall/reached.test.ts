@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PastGame } from '../../state/chronicle.ts';
+import { pastInTest } from '../../state/past-in-test.ts';
 import { byRarity, nearest, wallOf } from './reached.ts';
 
-const game = (id: string, change: Partial<PastGame> = {}): PastGame => ({
-  id,
-  at: 0,
-  mode: 'duel',
-  heroes: ['barbarian', 'paladin'],
-  teams: ['A', 'B'],
-  players: [
-    { by: 'person', name: '' },
-    { by: 'computer', level: 'knight' },
-  ],
-  winner: 'A',
-  conceded: false,
-  turns: 9,
-  code: '1',
-  isTakenOver: false,
-  luck: null,
-  judged: null,
-  deeds: { feats: [], near: {} },
-  ...change,
-});
+const game = (id: string, change: Partial<PastGame> = {}): PastGame =>
+  pastInTest({ id, deeds: { feats: [], near: {} }, ...change });
 
 const of = (wall: ReturnType<typeof wallOf>, id: string) => wall.find(({ feat }) => feat.id === id);
 

@@ -19,7 +19,6 @@ export const after: AfterWords = {
     eyes: 'Číma očima',
     allOpen: 'Vše odkryto',
     score: 'Partitura',
-    start: 'Začátek',
     link: 'Odkaz na tento okamžik',
     copied: 'Zkopírováno',
     noCopy: 'Zkopírujte tento odkaz:',

@@ -27,7 +27,6 @@ export const after = {
     eyes: 'Whose eyes',
     allOpen: 'All hands open',
     score: 'Score',
-    start: 'Start',
     link: 'Link to this moment',
     copied: 'Copied',
     noCopy: 'Copy this link:',

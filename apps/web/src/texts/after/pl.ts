@@ -19,7 +19,6 @@ export const after: AfterWords = {
     eyes: 'Czyimi oczami',
     allOpen: 'Wszystko odkryte',
     score: 'Zapis',
-    start: 'Początek',
     link: 'Link do tej chwili',
     copied: 'Skopiowano',
     noCopy: 'Skopiuj ten link:',

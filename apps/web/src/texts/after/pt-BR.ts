@@ -19,7 +19,6 @@ export const after: AfterWords = {
     eyes: 'Pelos olhos de',
     allOpen: 'Tudo à mostra',
     score: 'Partitura',
-    start: 'Início',
     link: 'Link deste momento',
     copied: 'Copiado',
     noCopy: 'Copie este link:',
