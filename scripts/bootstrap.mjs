@@ -1,5 +1,5 @@
-// Entry of `npm start`, `npm test`, `npm run lab`, `rules:keep` and `load`: installs what is missing, then runs the command on the
-// project's own Node. It must run before anything is installed, hence plain JavaScript that an older Node understands.
+// Entry of `npm start`, `npm test`, `npm run lab`, `rules:keep`, `load`, `build`, `pack` and `docs`: installs what is missing, then runs
+// the command on the project's own Node. It must run before anything is installed, hence plain JavaScript that an older Node understands.
 // It writes to stderr only: stdout belongs to the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
@@ -13,6 +13,9 @@ const commands = {
   lab: 'packages/lab/src/main.ts',
   'rules:keep': 'packages/rules/src/main.ts',
   load: 'apps/server/load/main.ts',
+  build: 'scripts/packages/build.ts',
+  pack: 'scripts/packages/pack.ts',
+  docs: 'scripts/packages/reference.ts',
 };
 
 // A server keeps thousands of small things for a while: V8 would let the space for new ones grow to 100 MB and more.

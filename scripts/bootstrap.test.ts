@@ -73,7 +73,9 @@ test('the command ends when npm, or the shell between, is told to end', async ()
 test('an unknown command is named, with those there are', () => {
   const { status, stderr } = bootstrap('lba');
   expect(status).toBe(1);
-  expect(stderr).toBe('Unknown command "lba": expected one of start, test, lab, rules:keep, load.\n');
+  expect(stderr).toBe(
+    'Unknown command "lba": expected one of start, test, lab, rules:keep, load, build, pack, docs.\n',
+  );
 });
 
 test('nothing is installed when node_modules is newer than every manifest', () => {

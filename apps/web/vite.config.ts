@@ -5,6 +5,7 @@ import { fileOf } from './build/files.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { heraldry } from './build/heraldry.ts';
 import { lessons } from './build/lessons.ts';
+import { puzzles } from './build/puzzles.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sprites } from './build/sprites.ts';
 import { workerEntry } from './build/worker-entry.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     heraldry(),
     showMe(),
     lessons(),
+    puzzles(),
     workerEntry(),
     firstScreen(),
     serviceWorker(),

@@ -2,9 +2,7 @@
 // cache of it, thrown away whenever it could differ.
 
 import { NONE } from '@mad-king/engine';
-import type { Bus } from './bus.ts';
-import type { Computers } from './computers.ts';
-import type { News } from './news.ts';
+import type { HouseOptions } from './house-options.ts';
 import type { ClientMessage, ServerMessage, Settings } from './protocol.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Next, nextOf } from './room/next.ts';
@@ -14,36 +12,14 @@ import { answerOf } from './room/replay.ts';
 import { type Follower, type Later, Room } from './room/room.ts';
 import { applyRow, listingOf, type RoomState, readRoom } from './room/state.ts';
 import { Teller } from './room/teller.ts';
-import { isIllegal, OtherRules, type Shelf } from './rules.ts';
-import type { Entry, Gap, Row, Session, Store } from './store/store.ts';
+import { isIllegal, OtherRules } from './rules.ts';
+import type { Entry, Gap, Row, Session } from './store/store.ts';
 import { Writer } from './store/writer.ts';
 import { type Deed, isMove, textOf } from './table/deed.ts';
 import { Damage } from './table/fold.ts';
 import { cleanName } from './table/names.ts';
 import { changedSettings } from './table/settings.ts';
 import { DEFAULTS, seatOf } from './table/table.ts';
-
-export interface HouseOptions {
-  /** The name of this process among others. */
-  process: string;
-  store: Store;
-  bus: Bus;
-  computers: Computers;
-  shelf: Shelf;
-  now(): number;
-  /** How long a move made for somebody is seen before the next one. */
-  pause: number;
-  /** How long a seat may be gone before it counts as away. */
-  grace: number;
-  /** The first sign of life after a longer silence notes that no server ran. */
-  silence: number;
-  delay(): number;
-  /** Milliseconds between commits, so that they have company; none if left out. */
-  rest?: number;
-  /** Of tests: by another clock than ours. */
-  later?: Later;
-  news: News;
-}
 
 const MOST_WATCHING = 50;
 const ATTEMPTS = 8;
@@ -307,7 +283,9 @@ export class House {
 
   private tellOf(room: Room, { kind, seat }: Row, isPassing = false): void {
     const isOver = room.state?.table.stage === 'over';
-    if (!isMove(kind) || isOver) this.teller.tellTable(room);
+    // Whoever sits down may have looked at the table before.
+    if (!isMove(kind)) this.presenceChanged(room);
+    else if (isOver) this.teller.tellTable(room);
     if (!isPassing && (isMove(kind) || STATE_KINDS.has(kind))) this.teller.tellState(room, seat);
   }
 
@@ -343,8 +321,8 @@ export class House {
   async follow(id: string, follower: Follower): Promise<void> {
     const room = this.room(id);
     await room.queue(async () => {
-      // Nobody looked at it here: others may have gone on.
-      if (this.options.store.others !== null && room.followers.size === 0) room.state = null;
+      // Other processes may have gone on, and whoever comes from there must not be shown less than they have seen.
+      if (this.options.store.others !== null) await this.readOn(room);
       const state = await this.present(room);
       const seat = seatOf(state.table, follower.session);
       if (seat === NONE && room.presence().watching >= MOST_WATCHING) refuse('gallery-full');

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import * as current from '@mad-king/rules';
+import { KeptRules } from '@mad-king/rules/kept';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -45,6 +47,7 @@ const STATUS: Partial<Record<string, number>> = {
   waiting: 503,
 };
 const BEAT = 15_000;
+const HEROES = new Set(current.content.heroes.map(({ id }) => id));
 const KEPT = /^\/[0-9a-f]{32}\.js$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -55,6 +58,21 @@ const sessionRequest = z.object({
   handOver: z.string().min(6).max(64).optional(),
   bot: z.boolean().optional(),
 });
+
+/** Of games there are: marks of others are not worked out. */
+const rulesRequest = z.object({
+  game: z.string().regex(/^[0-9a-f]{32}$/),
+  heroes: z.string().refine((text) => {
+    const ids = text.split(' ');
+    return ids.length <= 6 && ids.every((id) => HEROES.has(id));
+  }),
+});
+
+const readQuery = <T>(schema: z.ZodType<T>, query: unknown): T => {
+  const read = schema.safeParse(query);
+  if (!read.success) throw new Refusal('malformed');
+  return read.data;
+};
 
 const readBody = <T>(schema: z.ZodType<T>, body: unknown): T => {
   let value: unknown;
@@ -71,10 +89,12 @@ const readBody = <T>(schema: z.ZodType<T>, body: unknown): T => {
 export class Http {
   readonly app: FastifyInstance;
   private readonly options: HttpOptions;
+  private readonly kept: KeptRules;
   private readonly streams = new Set<FastifyReply['raw']>();
 
   constructor(options: HttpOptions) {
     this.options = options;
+    this.kept = new KeptRules(options.rules);
     this.app = fastify({
       logger: { level: options.environment.logLevel },
       // Addresses of tables are keys, and stay out of the log.
@@ -154,6 +174,7 @@ export class Http {
     this.app.post('/api/message', (request, reply) => this.message(request, reply));
     this.app.get('/api/stream', (request, reply) => this.stream(request, reply));
     this.app.get('/api/record', (request, reply) => this.record(request, reply));
+    this.app.get('/api/rules', (request) => this.rulesOf(request));
     this.app.all('/api/*', async () => {
       throw new Refusal('unknown-type');
     });
@@ -205,6 +226,13 @@ export class Http {
       .headers({ 'Content-Disposition': 'attachment; filename="mad-king.txt"', 'Cache-Control': 'no-store' })
       .type('text/plain; charset=utf-8')
       .send(text);
+  }
+
+  /** Which release has the rules of a game, by what its record says: for pages that show it. */
+  private async rulesOf({ query }: FastifyRequest): Promise<{ mark: string | null }> {
+    const { game, heroes } = readQuery(rulesRequest, query);
+    const found = await this.kept.forGame(heroes.split(' '), game);
+    return { mark: found !== null && this.kept.has(found.mark) ? found.mark : null };
   }
 
   /** What is told of a table, one JSON object per line. */

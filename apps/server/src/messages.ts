@@ -14,6 +14,7 @@ const count = z.number().int().min(0).max(1_000_000);
 const key = z.string().regex(/^[0-9a-f]{64}$/);
 const hero = z.string().regex(/^[a-z-]{1,40}$/);
 const name = z.string().max(80);
+const language = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 /** Choices are read whatever their case and spaces. */
 const notation = z
   .string()
@@ -62,7 +63,7 @@ const SHAPES = {
   unfollow: { table },
   find: { code: z.string().max(20) },
   lobby: {},
-  sit: { table, seat, name },
+  sit: { table, seat, name, language: language.optional() },
   rise: { table },
   set: { table, settings },
   computer: { table, seat, level: z.enum(LEVELS).nullable() },
@@ -78,6 +79,7 @@ const SHAPES = {
   concede: { table },
   orders: { table, orders: z.enum(ORDERS), wishes: wishes.optional() },
   give: { table, seat, minutes: z.number().int().min(1).max(60) },
+  wait: { table, seat, on: z.boolean() },
   back: { table },
   rematch: { table, on: z.boolean() },
   say: { table, phrase: z.enum(PHRASES) },

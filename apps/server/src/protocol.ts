@@ -73,8 +73,8 @@ export type ClientMessage = Numbered &
     /** The table of a short code. */
     | { type: 'find'; code: string }
     | { type: 'lobby' }
-    /** Takes a free seat, moves to it, or takes another name at one's own. */
-    | { type: 'sit'; table: string; seat: number; name: string }
+    /** Takes a free seat, moves to it, or takes another name at one's own. `language`: what one reads (`pl`, `pt-BR`). */
+    | { type: 'sit'; table: string; seat: number; name: string; language?: string }
     | { type: 'rise'; table: string }
     /** For the host, until the start. */
     | { type: 'set'; table: string; settings: Partial<Settings> }
@@ -98,6 +98,8 @@ export type ClientMessage = Numbered &
     | { type: 'orders'; table: string; orders: Orders; wishes?: Wishes }
     /** Gives another seat time. */
     | { type: 'give'; table: string; seat: number; minutes: number }
+    /** Would rather wait for a seat that is away, or not; nobody plays for it while all the others would. */
+    | { type: 'wait'; table: string; seat: number; on: boolean }
     /** Takes one's seat back from the knight. */
     | { type: 'back'; table: string }
     | { type: 'rematch'; table: string; on: boolean }
@@ -168,6 +170,10 @@ export interface ChairView {
   here: boolean;
   /** Since when the knight plays or passes are made for this seat, in milliseconds; null: it plays itself. */
   away: number | null;
+  /** Seats that would rather wait for it. */
+  waits: number[];
+  /** What it reads, where it said so. */
+  language: string | null;
   /** The hero as far as one may know it. */
   hero: string | null;
   /** It has picked what it is now to pick. */

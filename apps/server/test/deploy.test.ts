@@ -88,6 +88,14 @@ test('a game begun under one mark is finished after a release that changed a car
   expect(mark).toBe(current.rulesMark(current.library, setup.heroes));
   expect(mark).not.toBe(release.rulesMark(release.library, setup.heroes));
   const found = await new KeptRules(rules, release).forGame(setup.heroes, mark ?? '');
+  // Whoever has no more than the record asks which release it is.
+  const ask = async (query: Record<string, string>): Promise<Response> =>
+    fetch(`http://${a.base}/api/rules?${new URLSearchParams(query)}`);
+  const heroes = setup.heroes.join(' ');
+  expect(await (await ask({ game: mark ?? '', heroes })).json()).toEqual({ mark: kept.mark });
+  expect(await (await ask({ game: '0'.repeat(32), heroes })).json()).toEqual({ mark: null });
+  for (const wrong of [{}, { game: 'x', heroes }, { game: mark ?? '', heroes: 'nobody' }])
+    expect((await ask(wrong as Record<string, string>)).status).toBe(400);
   if (found === null) throw new Error('the rules are gone');
   expect(verify(text, found).fault).toBeNull();
   expect(verify(text, release).fault).toEqual({ reason: 'other-rules', mark });

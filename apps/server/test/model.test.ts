@@ -6,6 +6,7 @@ import { commitmentOf } from '@mad-king/fair';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bus, Hint } from '../src/bus.ts';
+import { SOFT } from '../src/game/clocks.ts';
 import { sight } from '../src/game/sight.ts';
 import { House } from '../src/house.ts';
 import { drawKey } from '../src/lots.ts';
@@ -24,8 +25,6 @@ const NO_RULES = 'no-such-folder';
 /** Milliseconds after which nobody ran. */
 const SILENCE = 20_000;
 const BANK = 60_000;
-/** Milliseconds between two signs of life. */
-const LIVES = 1000;
 
 /** What becomes of a commit. */
 type Fate = 'stored' | 'failed' | 'stored, but the answer is lost';
@@ -160,8 +159,9 @@ class Player {
     this.events = [...this.events.slice(0, message.from), ...message.events];
     this.state = message;
     const bank = message.clocks?.bank[this.seat] ?? Number.NaN;
-    // What lies between two signs of life may be put right after a silence.
-    if (!(bank <= this.bank + LIVES)) throw new Error(`a clock ran backwards, from ${this.bank} to ${bank}`);
+    // Who comes back has time for an answer.
+    if (!(bank <= Math.max(this.bank, SOFT)))
+      throw new Error(`a clock ran backwards, from ${this.bank} to ${bank}`);
     this.bank = bank;
   }
 

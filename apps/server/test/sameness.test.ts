@@ -1,7 +1,8 @@
 // What is hidden from a viewer is changed: other hands, the order of decks. The same visible game is played again, and the viewer is
 // told the same, byte for byte; where the table hides timing, at the same times too (R14.3.5).
 
-import { type Game, NONE, seedWords, shuffle } from '@mad-king/engine';
+import { type Game, NONE } from '@mad-king/engine';
+import { seedWords, shuffle } from '@mad-king/engine/inside';
 import type { Mode } from '@mad-king/language';
 import * as rules from '@mad-king/rules';
 import { expect, test } from 'vitest';

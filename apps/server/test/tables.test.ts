@@ -71,7 +71,12 @@ describe('seats', () => {
     expect(await third.refused({ type: 'sit', seat: 2, name: 'gUEST' })).toBe('name-taken');
     expect(await third.refused({ type: 'sit', seat: 2, name: 'x' })).toBe('bad-name');
     await guest.do({ type: 'sit', seat: 3, name: 'Guest' });
+    await guest.do({ type: 'sit', seat: 3, name: 'Other', language: 'pt-BR' });
     await guest.do({ type: 'sit', seat: 3, name: 'Other' });
+    expect(guest.table?.chairs[3].language).toBe('pt-BR');
+    expect(await guest.refused({ type: 'sit', seat: 3, name: 'Other', language: 'Polish' })).toBe(
+      'malformed',
+    );
     await host.until(({ table }) => table?.chairs[3].name === 'Other');
     expect(host.table?.chairs.map(({ by }) => by)).toEqual(['person', 'free', 'free', 'person']);
   });

@@ -109,6 +109,45 @@ describe('absence', () => {
     await gone.until(isOver);
   });
 
+  test('whoever looked at the table before sitting down is there', async () => {
+    const clients = await begin(server, { absence: 'pass' });
+    offset += 31_000;
+    const draw = dice(4);
+    await playOn(clients, draw, 40);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    for (const { table } of clients) expect(table?.chairs.map(({ away }) => away)).toEqual([null, null]);
+    await clients[0].do({ type: 'concede' });
+  });
+
+  test('all the others may rather wait for whoever is out of time', async () => {
+    const clock = { kind: 'bank', minutes: 1, increment: 0 } as const;
+    const clients = await begin(server, { clock, absence: 'pass' });
+    const slow = askedOf(clients);
+    const seat = clients.indexOf(slow);
+    const other = clients[1 - seat];
+    expect(await other.refused({ type: 'wait', seat, on: true })).toBe('not-away');
+    offset += 2 * MINUTE;
+    await other.until(({ table }) => table?.chairs[seat].away !== null, 'the seat to be away');
+    await other.until(isAsked, 'the other seat to be asked');
+    await other.do({ type: 'wait', seat, on: true });
+    await slow.until(({ table }) => table?.chairs[seat].waits.includes(1 - seat) ?? false);
+    const isStill = async (): Promise<boolean> => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return !isAsked(other);
+    };
+    while (isAsked(other) || !(await isStill())) {
+      const { question, options = [] } = other.state ?? {};
+      if (typeof question === 'number') await other.do({ type: 'choose', question, text: options[0] });
+    }
+    expect(other.game().result).toBeNull();
+    expect(slow.state?.question).not.toBeNull();
+    await other.do({ type: 'wait', seat, on: false });
+    await other.until(isAsked, 'passes to be made again');
+    await slow.do({ type: 'back' });
+    expect(slow.table?.chairs[seat].waits).toEqual([]);
+    await other.do({ type: 'concede' });
+  });
+
   test('where the table waits, it waits', async () => {
     const clients = await begin(server);
     const gone = askedOf(clients);

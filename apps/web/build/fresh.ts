@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import type { Plugin } from 'vite';
 import { compressFolder } from './compress.ts';
 
 const APP = join(import.meta.dirname, '..');
 const ROOT = join(APP, '../..');
 export const DIST = join(APP, 'dist');
-const MARK = join(DIST, '.sources');
 
 /** Everything that ends up in the build. */
 const SOURCES = [
@@ -23,11 +23,11 @@ const SOURCES = [
   // Scenarios are shown on the rules page.
   'conformance',
   'lessons',
+  'puzzles',
   'docs/RULES.md',
-  ...['language', 'engine', 'heroes', 'orders', 'text', 'ai', 'fair', 'rules', 'lab'].flatMap((name) => [
-    `packages/${name}/package.json`,
-    `packages/${name}/src`,
-  ]),
+  ...['language', 'engine', 'heroes', 'orders', 'text', 'ai', 'fair', 'after', 'rules', 'lab'].flatMap(
+    (name) => [`packages/${name}/package.json`, `packages/${name}/src`],
+  ),
 ];
 
 const filesIn = (path: string): string[] => {
@@ -45,19 +45,32 @@ export const hashSources = (): string => {
   return hash.digest('hex');
 };
 
-const isFresh = (mark: string): boolean => existsSync(MARK) && readFileSync(MARK, 'utf8') === mark;
-
-/** `say`: where to tell that it takes a moment. */
-export const buildIfStale = async (say: (message: string) => void): Promise<void> => {
-  const mark = hashSources();
-  if (isFresh(mark)) return;
-  say('Building the table.');
-  const began = performance.now();
+const buildTo = async (folder: string, plugins: readonly Plugin[]): Promise<void> => {
   // What is served is the real thing, whatever the caller is run for: tests are run for `test`.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({ configFile: join(APP, 'vite.config.ts'), logLevel: 'error' });
-  compressFolder(DIST);
-  writeFileSync(MARK, mark);
+  const configFile = join(APP, 'vite.config.ts');
+  await build({
+    configFile,
+    logLevel: 'error',
+    plugins: [...plugins],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  compressFolder(folder);
+};
+
+/** `say`: where to tell that it takes a moment. `plugins`: to build something else than what is served, to a folder of its own. */
+export const buildIfStale = async (
+  say: (message: string) => void,
+  folder = DIST,
+  plugins: readonly Plugin[] = [],
+): Promise<void> => {
+  const made = join(folder, '.sources');
+  const mark = hashSources();
+  if (existsSync(made) && readFileSync(made, 'utf8') === mark) return;
+  say('Building the table.');
+  const began = performance.now();
+  await buildTo(folder, plugins);
+  writeFileSync(made, mark);
   say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 };

@@ -51,10 +51,11 @@ test('a game that ends is written down, and leads to the theatre', async ({ open
     language: 'pl',
   });
   await page.locator('.moment__watch').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('mad-king.past.late') !== null);
   await page.goto(page.url().replace(/#.*/, '#/chronicle'));
   await expect.poll(() => page.locator('.past__game').count()).toBe(1);
   await expectNoBarrier(page, 'a chronicle of one game');
-  await page.locator('.past__game a').click();
+  await page.locator('.past__game a').first().click();
   await page.locator('.deck').waitFor();
 });
 

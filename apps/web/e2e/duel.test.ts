@@ -7,7 +7,7 @@ import { look, mouse, playOn, situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
 
 test('a whole duel with the mouse', async ({ open }) => {
-  const page = await open({ seed: 1 });
+  const page = await open({ seed: 1, keepsFiles: true, painted: true });
   await page.getByRole('button', { name: en.home.playNow }).click();
   expect(await situation(page)).toBe('asked');
 

@@ -5,6 +5,7 @@ import { online as words } from '../src/texts/online/en.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import {
   bothReady,
+  checkDice,
   chooseAndSee,
   concede,
   firstAsked,
@@ -46,9 +47,40 @@ test('who watches some minutes behind sees what was, and the dice when they have
   expect(await watcher.locator('main.result').count()).toBe(0);
   shift = 8 * MINUTE;
   await watcher.locator('main.result').waitFor();
-  await press(watcher, words.fair.verify);
+  await checkDice(watcher);
   await watcher.locator('.verdict[data-kind="fair"]').waitFor();
   await Promise.all([host, guest, watcher].map((page) => page.close()));
+  await house.remove();
+});
+
+test('who is out of time is played for, unless the others wait, and is told what happened', async ({
+  open,
+}) => {
+  let shift = 0;
+  const house = await openHouse({ now: () => Date.now() + shift, silence: Number.POSITIVE_INFINITY });
+  const { address } = house;
+  const host = await open({ at: 'invite', seed: 60, address });
+  const at = await invite(host);
+  await host.locator('.tableset label', { hasText: words.set.clocks.bank }).click();
+  await host.locator('.tableset label', { hasText: words.set.absences.pass }).click();
+  const guest = await open({ at, seed: 61, address, size: PHONE });
+  await sit(guest, '2');
+  await bothReady(host, guest);
+  const slow = await firstAsked(host, guest);
+  const other = slow === host ? guest : host;
+  shift = 20 * MINUTE;
+  await slow.getByRole('button', { name: words.game.back }).waitFor();
+  await expectNoBarrier(slow, 'back after a while');
+  await slow.getByRole('button', { name: en.table.lastTurns }).first().click();
+  await slow.locator('dialog').waitFor();
+  await slow.keyboard.press('Escape');
+  if (other === guest) await press(guest, words.say.short);
+  await other.getByRole('button', { name: /^Wait for/ }).click();
+  await other.locator('.absent', { hasText: words.game.waited }).first().waitFor();
+  await expectNoBarrier(other, 'waiting for somebody');
+  await press(slow, words.game.back);
+  await expect.poll(() => other.locator('.absent').count()).toBe(0);
+  await Promise.all([host, guest].map((page) => page.close()));
   await house.remove();
 });
 

@@ -88,7 +88,7 @@ const faultsOfSheet = (): string[] => {
 const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
 test.for(LANGUAGE_IDS)('every hero is one sheet of paper in %s', async (language, { open }) => {
-  const page = await open({ language });
+  const page = await open({ language, painted: language === 'en' });
   for (const hero of HERO_IDS) {
     await visitHero(page, hero);
     const names = await page.locator('.deed__head, .deed__addname, .side__name').allInnerTexts();

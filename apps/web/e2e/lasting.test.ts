@@ -14,23 +14,24 @@ test('from home to a question in one click', async ({ open }) => {
 });
 
 test('a reload in the middle of a game goes on exactly there', async ({ open }) => {
-  const page = await open({ seed: 9 });
+  const page = await open({ seed: 9, keepsFiles: true });
   await page.getByRole('button', { name: en.home.playNow }).click();
   const stopped = await playOn(page, { hand: mouse, seed: 9, until: (_, step) => step === 15 });
   expect(stopped).toBe('stopped');
+  await expectHealth(page);
   const before = { seen: await look(page), kept: await keptGame(page) };
   const log = await page.locator('.log > li').allTextContents();
   await page.reload();
   await situation(page);
-  expect(await look(page)).toEqual(before.seen);
+  await expect.poll(() => look(page)).toEqual(before.seen);
   expect((await keptGame(page)).choices).toEqual(before.kept.choices);
-  expect(await page.locator('.log > li').allTextContents()).toEqual(log);
+  await expect.poll(() => page.locator('.log > li').allTextContents()).toEqual(log);
 
   // The same from the first screen.
   await page.goto(page.url().replace(/#.*/, '#/'));
   await page.locator('.home__go .btn--gold', { hasText: en.home.continue }).click();
   await situation(page);
-  expect(await look(page)).toEqual(before.seen);
+  await expect.poll(() => look(page)).toEqual(before.seen);
   await playOn(page, { hand: mouse, seed: 10, until: (_, step) => step === 3 });
   expect((await keptGame(page)).choices.length).toBeGreaterThan(before.kept.choices.length);
   await expectHealth(page);
@@ -96,7 +97,7 @@ test('a choice that has told nothing new can be taken back', async ({ open }) =>
 });
 
 test('after the first visit everything works without a network', async ({ open }) => {
-  const page = await open({ seed: 12 });
+  const page = await open({ seed: 12, keepsFiles: true });
   // Ready means that every file has been kept.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

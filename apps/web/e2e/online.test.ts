@@ -7,6 +7,7 @@ import { online as polish } from '../src/texts/online/pl.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import {
   bothReady,
+  checkDice,
   chooseAndSee,
   chooseOnce,
   concede,
@@ -45,7 +46,7 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   await host.locator('main.result').waitFor();
   await guest.locator('main.result').waitFor();
   await expectNoBarrier(host, 'the result');
-  await press(host, words.fair.verify);
+  await checkDice(host);
   await host.locator('.verdict[data-kind="fair"]').waitFor();
   await expectNoBarrier(host, 'the check of the dice');
   await host.keyboard.press('Escape');
@@ -54,6 +55,20 @@ test('a duel by link, from the invitation to the check of the dice', async ({ op
   await press(guest, words.over.rematch);
   await host.getByRole('link', { name: words.over.next }).click();
   await host.locator('.room__foot').waitFor();
+
+  // It counts like a game at one's own table: whoever won has seals, both have it in their chronicle and can watch it.
+  for (const page of [host, guest]) {
+    await page.goto(page.url().replace(/#.*/, '#/chronicle'));
+    await expect.poll(() => page.locator('.past__game').count()).toBe(1);
+  }
+  await guest.locator('.past__game a[href*="watch"]').click();
+  await guest.locator('.deck').waitFor();
+  await Promise.any(
+    [host, guest].map(async (page) => {
+      await page.goto(page.url().replace(/#.*/, '#/wall'));
+      await page.locator('.featseal[data-reached="true"]').first().waitFor();
+    }),
+  );
 });
 
 test('giving up ends a game for both, and its dice can be checked', async ({ open }) => {
@@ -65,10 +80,17 @@ test('giving up ends a game for both, and its dice can be checked', async ({ ope
   for (let choice = 0; choice < 4; choice++) await chooseAndSee(await firstAsked(host, guest));
   await concede(host);
   await guest.locator('main.result').waitFor();
-  await press(guest, words.fair.verify);
+  await checkDice(guest);
   await guest.locator('.verdict[data-kind="fair"]').waitFor();
   expect(await guest.locator('.verdict li[data-answer="yes"]').count()).toBe(5);
+  // What was promised and what was shown: the secret's two marks, a number of each seat, the seed twice.
+  expect(await guest.locator('.pairs code').count()).toBe(8);
   await expectNoBarrier(guest, 'the check of the dice');
+  await press(guest, words.fair.change);
+  await guest.locator('.verdict[data-kind="unfair"] li[data-answer="no"]').waitFor();
+  await expectNoBarrier(guest, 'dice that do not fit');
+  await press(guest, words.fair.asItWas);
+  await guest.locator('.verdict[data-kind="fair"]').waitFor();
 });
 
 test('a tab that was closed comes back to the same question', async ({ open }) => {
@@ -149,10 +171,15 @@ test('two languages at one table, and somebody who watches', async ({ open }) =>
   const host = await open({ at: 'invite', seed: 11 });
   const at = await invite(host);
   const guest = await open({ at, seed: 12, language: 'pl', size: PHONE });
-  await guest.locator('.join__foot .btn--gold').click();
+  await guest.locator('.join__foot .btn--gold').waitFor();
+  await guest.keyboard.press('Enter');
   await guest.locator('.room__foot').waitFor();
-  await press(host, words.say.luck);
+  await host.getByText(words.reads.pl).waitFor();
+  await host.keyboard.press('t');
+  await host.keyboard.press('Tab');
+  await host.keyboard.press('Enter');
   await guest.locator('.ribbon', { hasText: polish.say.luck }).waitFor();
+  await guest.locator('.ribbon', { hasText: polish.reads.en }).waitFor();
   await expectNoBarrier(guest, 'before the start, on a phone');
   await host.getByRole('button', { name: words.room.iAmReady }).click();
   await guest.getByRole('button', { name: polish.room.iAmReady }).click();
@@ -169,7 +196,8 @@ test('two languages at one table, and somebody who watches', async ({ open }) =>
   await watcher.getByText(words.game.youWatch).waitFor();
   expect(await watcher.locator('.hand .card').count()).toBe(0);
   await expectNoBarrier(watcher, 'somebody who watches');
-  await host.locator('.beside summary').click();
+  await host.locator('.arena, .tbl').locator('.reads', { hasText: 'PL' }).first().waitFor();
+  await host.keyboard.press('t');
   await press(host, words.say['mad-dice']);
   await guest.locator('.ribbon', { hasText: polish.say['mad-dice'] }).first().waitFor();
   await watcher.locator('.ribbon', { hasText: words.say['mad-dice'] }).waitFor();

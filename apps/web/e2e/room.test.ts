@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { Settings } from '../src/state/settings.ts';
 import { laidOut } from './support/laid-out.ts';
 import { situation } from './support/player.ts';
-import { misfitsOn } from './support/room.ts';
+import { type Misfits, misfitsOn } from './support/room.ts';
 import { test } from './support/visit.ts';
 
 const LANGUAGES: readonly Settings['language'][] = ['en', 'pl', 'cs', 'pt-BR'];
@@ -24,7 +24,6 @@ const SMALL = [
   // 1280 x 800, zoomed to 200 %.
   { width: 640, height: 400 },
 ];
-const ID = 'room';
 
 /** Two of the hero's cards, two upgrades and a shared card in hand. */
 const positionOf = (hero: string, others: readonly string[]): Position => {
@@ -45,19 +44,19 @@ const positionOf = (hero: string, others: readonly string[]): Position => {
 
 const opponentOf = (hero: string): string => (hero === 'paladin' ? 'moon-elf' : 'paladin');
 
+/** Goes to a table from whatever is open. */
 const show = async (page: Page, hero: string, others = [opponentOf(hero)]): Promise<void> => {
-  const stored = JSON.stringify(laidOut(ID, positionOf(hero, others)));
+  const id = [hero, ...others].join('-');
+  const stored = JSON.stringify(laidOut(id, positionOf(hero, others)));
   await page.evaluate(
     ([id, game]) => {
       localStorage.setItem(`mad-king.game.${id}`, game);
-      location.hash = '#/';
+      location.hash = `#/game/${id}`;
     },
-    [ID, stored],
+    [id, stored],
   );
-  await page.locator('main.home').waitFor();
-  await page.evaluate((id) => {
-    location.hash = `#/game/${id}`;
-  }, ID);
+  await page.locator(`.tbl .me[data-hero="${hero}"]`).waitFor();
+  await page.locator('.asking--main').waitFor();
   await situation(page);
   await settled(page);
 };
@@ -78,13 +77,24 @@ const settled = (page: Page): Promise<unknown> =>
 
 const FITS = { page: { x: 0, y: 0 }, cut: [], outside: [] };
 
-/** What does not fit at each of these sizes. */
-const misfitsAt = async (page: Page, where: string): Promise<number> => {
+/** Texts that do not fit are shortened a moment later: what still does not fit then does not. */
+const misfitsAtRest = async (page: Page): Promise<Misfits> => {
+  let misfits = await misfitsOn(page);
+  for (let looks = 0; misfits.cut.length > 0 && looks < 5; looks++) {
+    await page.waitForTimeout(100);
+    await settled(page);
+    misfits = await misfitsOn(page);
+  }
+  return misfits;
+};
+
+/** How many texts leave something out at these sizes; everything else has to fit. */
+const measure = async (page: Page, where: string, sizes: typeof DESKS): Promise<number> => {
   let left = 0;
-  for (const size of DESKS) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await settled(page);
-    const misfits = await misfitsOn(page);
+    const misfits = await misfitsAtRest(page);
     expect.soft(misfits, `${where}, ${size.width} x ${size.height}`).toMatchObject(FITS);
     left += misfits.left.length;
   }
@@ -96,9 +106,10 @@ test.for(LANGUAGES)('the board and hand of every hero can be read: %s', async (l
   let left = 0;
   for (const { id } of heroes) {
     await show(page, id);
-    left += await misfitsAt(page, `${id}, Main Phase`);
+    left += await measure(page, `${id}, Main Phase`, DESKS);
     await toTheRoll(page);
-    left += await misfitsAt(page, `${id}, rolling`);
+    // Back from the last size to the first, where the next hero begins.
+    left += await measure(page, `${id}, rolling`, DESKS.toReversed());
   }
   console.log(`${language}: ${left} texts leave something out`);
 });

@@ -180,7 +180,7 @@ describe('over a game', () => {
     await page.locator('main.rules').waitFor();
     await page.getByRole('link', { name: words.backToGame }).click();
     expect(await situation(page)).toBe('asked');
-    expect(await look(page)).toEqual(before.seen);
+    await expect.poll(() => look(page)).toEqual(before.seen);
     expect(await picked()).toBe(before.picked);
     expect((await keptGame(page)).choices).toEqual(before.kept.choices);
     await playOn(page, { hand: mouse, seed: 4, until: (_, step) => step === 3 });
@@ -192,7 +192,7 @@ describe('over a game', () => {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.for(LANGUAGE_IDS)('the turn card is one page, in %s', async (language, { open }) => {
-  const page = await open({ at: 'rules', language });
+  const page = await open({ at: 'rules', language, painted: true });
   await page.locator('.turn').waitFor();
   for (const format of ['A4', 'A5'])
     expect(pagesOf(await page.pdf({ format, preferCSSPageSize: false })), format).toBe(1);

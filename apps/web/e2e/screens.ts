@@ -61,14 +61,14 @@ describe.each(Object.keys(SIZES) as Size[])('decisions, %s', (name) => {
   test.for(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('%s', async (moment, { open }) => {
     const game = MOMENTS[moment]();
     const remembered = { [`game.${game.id}`]: JSON.stringify(game) };
-    const page = await open({ size, touch, at: `game/${game.id}`, remembered });
+    const page = await open({ painted: true, size, touch, at: `game/${game.id}`, remembered });
     await situation(page);
     await expect.poll(() => page.locator('.answer .swing:empty').count(), { timeout: 20_000 }).toBe(0);
     await shoot(page, name, `decision-${moment}`);
   });
 
   test('of a turn', async ({ open }) => {
-    const page = await open({ size, touch, seed: 7 });
+    const page = await open({ painted: true, size, touch, seed: 7 });
     await page.getByRole('button', { name: en.home.playNow }).click();
     for (const [move, picture] of [
       ['done', 'main'],
@@ -85,7 +85,7 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
   const size = SIZES[name];
 
   test('before a game', async ({ open }) => {
-    const page = await open({ size });
+    const page = await open({ painted: true, size });
     const show = async (at: string, main: string, picture: string): Promise<void> => {
       await page.goto(page.url().replace(/#.*/, `#/${at}`));
       await page.locator(main).waitFor();
@@ -106,7 +106,7 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
   });
 
   test('a duel', async ({ open }) => {
-    const page = await open({ size, seed: 7 });
+    const page = await open({ painted: true, size, seed: 7 });
     await page.getByRole('button', { name: en.home.playNow }).click();
     await playTo(page, mouse, 'done');
     await shoot(page, name, 'main-phase');
@@ -116,11 +116,15 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
     await shoot(page, name, 'defence');
     await playOn(page, { hand: mouse, seed: 7 });
     await page.locator('main.result').waitFor();
-    await page.locator('.dicetale, .result__tale').first().waitFor();
+    await page.locator('.seatdice__luck').first().waitFor();
     await shoot(page, name, 'result');
     await page.locator('.moment__watch').first().click();
     await page.locator('.deck').waitFor();
     await shoot(page, name, 'theatre');
+    await page.goto(page.url().replace(/#\/watch\/([^/]+).*/, '#/review/$1'));
+    await page.locator('.review__body').waitFor();
+    await page.locator('.thinking').waitFor({ state: 'detached', timeout: 200_000 });
+    await shoot(page, name, 'review');
     for (const [at, part] of [
       ['chronicle', '.herocell'],
       ['wall', '.wall__group'],
@@ -133,7 +137,7 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
 
   test('many seats', async ({ open }) => {
     const begin = async (mode: 'koth' | '2v2', seats: string | null, people: number): Promise<Page> => {
-      const page = await open({ size, seed: 21, at: 'new', settings: { askWhen: 'matters' } });
+      const page = await open({ painted: true, size, seed: 21, at: 'new', settings: { askWhen: 'matters' } });
       await page.getByText(en.modes[mode].name, { exact: true }).click();
       if (seats !== null)
         await page.locator('.new__seats .new__sec .choice label', { hasText: seats }).click();

@@ -39,7 +39,7 @@ test('the first screen is there soon', async ({ browser }) => {
 });
 
 test('every touch is answered at once', async ({ open }) => {
-  const page = await open({ seed: 16, at: 'about' });
+  const page = await open({ seed: 16, at: 'about', keepsFiles: true, painted: true });
   await watchAnswers(page);
   await page.goto(inject('address'));
   await page.locator('.home__go .btn--gold').waitFor();

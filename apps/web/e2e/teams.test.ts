@@ -1,10 +1,11 @@
 // Two against two at one screen, four people, in Czech: the device is passed on, and nobody ever sees a hand of the other team.
 
-import { view } from '@mad-king/engine';
+import { type Position, view } from '@mad-king/engine';
 import { lore } from '@mad-king/heroes/lore';
 import type { Page } from 'playwright-core';
 import { cs } from '../src/texts/cs.ts';
 import { expectHealth, expectResult, gameOf, keptGame } from './support/kept.ts';
+import { laidOut } from './support/laid-out.ts';
 import { mouse, playOn, type Seen, situation } from './support/player.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -40,6 +41,31 @@ test('two against two with one device', async ({ open }) => {
   expect(ended).toBe('over');
   expect([...passedTo].sort()).toEqual(PEOPLE);
   await expectResult(page, cs, null);
+});
+
+test('a computer tells its team, and nobody else, what it rolls for', async ({ open }) => {
+  const heroes = ['barbarian', 'loki', 'pyromancer', 'monk'];
+  const position: Position = {
+    mode: '2v2',
+    active: 2,
+    phase: 'main1',
+    dice: [1, 1, 4, 5, 2],
+    seats: heroes.map((hero) => ({ hero })),
+  };
+  const stored = JSON.stringify(laidOut('mates', position));
+  const page = await open({
+    language: 'cs',
+    at: 'game/mates',
+    settings: { pace: 'normal' },
+    remembered: { 'game.mates': stored },
+  });
+  const told = page.locator('.history__plan');
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/^hází na: .+ \(\d+\s?%\)/);
+  // The next turn is an opponent's.
+  await page.locator('.seat__turn--now').and(page.locator('.seat:not(.is-mate) *')).waitFor();
+  await page.locator('.history__left').waitFor();
+  expect(await told.count()).toBe(0);
 });
 
 /** Nothing of any hand shows while the device changes hands. Gives who shall have it. */

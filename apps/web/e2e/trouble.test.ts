@@ -60,8 +60,8 @@ test('a part that fails shows what happened and the way back to the game', async
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
   await alert.getByRole('button', { name: en.failure.retry }).click();
   await situation(page);
-  expect((await look(page)).health).toEqual(before.health);
-  expect((await look(page)).sentence).toBe(before.sentence);
+  await expect.poll(async () => (await look(page)).health).toEqual(before.health);
+  await expect.poll(async () => (await look(page)).sentence).toBe(before.sentence);
   expect(troubles.join('\n')).toContain('provoked');
   troubles.length = 0;
 });

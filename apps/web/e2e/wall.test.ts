@@ -2,6 +2,7 @@
 
 import { expectNoBarrier } from './support/barriers.ts';
 import { lateGame } from './support/late-game.ts';
+import { mouse, playOn } from './support/player.ts';
 import { expect, PHONE, test } from './support/visit.ts';
 
 /** A game that a person has played to its end, the last choice apart. */
@@ -14,8 +15,7 @@ const remembered = (): Record<string, string> => {
 
 test('seals are new once, and then hang on the wall', async ({ open }) => {
   const page = await open({ at: 'game/late', remembered: remembered(), language: 'cs' });
-  const last = page.locator('.asking button, .prompt button').first();
-  if ((await page.locator('.result').count()) === 0) await last.click({ timeout: 5000 }).catch(() => {});
+  expect(await playOn(page, { hand: mouse })).toBe('over');
   await page.locator('.newseals li').first().waitFor();
   const reached = await page.locator('.newseals li').count();
   await expectNoBarrier(page, 'new seals');

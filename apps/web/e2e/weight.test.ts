@@ -45,7 +45,7 @@ const weightOf = async (page: Page, files: readonly string[]): Promise<number> =
 };
 
 test.for(LANGUAGE_IDS)('what a first game weighs in %s', async (language, { open }) => {
-  const page = await open({ language, motion: true, seed: COMPUTER_FIRST });
+  const page = await open({ language, motion: true, seed: COMPUTER_FIRST, keepsFiles: true });
   await page.addInitScript(tellFirstQuestion);
   const scripts = watchScripts(page.context());
   const asked = page
@@ -63,7 +63,7 @@ test.for(LANGUAGE_IDS)('what a first game weighs in %s', async (language, { open
 });
 
 test('what playing with friends adds', async ({ open }) => {
-  const page = await open({ language: 'pl' });
+  const page = await open({ language: 'pl', keepsFiles: true });
   const scripts = watchScripts(page.context());
   await page.locator('.home__go button.btn--big').click();
   expect(await situation(page)).toBe('asked');

@@ -1,7 +1,8 @@
 // Two hands that play for a person: one that plays sensibly, and one that has never read the rules.
 
 import { type Policy, policy } from '@mad-king/ai';
-import { below, C, type Choice, type Game, kindOf, seedWords } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { below, C, kindOf, seedWords } from '@mad-king/engine/inside';
 
 export const HANDS = ['sensible', 'newcomer'] as const;
 export type HandName = (typeof HANDS)[number];

@@ -1,7 +1,9 @@
 // What the coach thinks of a question: whether its answer matters, and whether there is anything in it worth choosing.
 
-import { adviseOptions, instinct, World } from '@mad-king/ai';
-import { C, type Choice, type Game, kindOf, PASS, seedWords } from '@mad-king/engine';
+import { counsel } from '@mad-king/ai';
+import { instinct, World } from '@mad-king/ai/inside';
+import type { Choice, Game } from '@mad-king/engine';
+import { C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 
 export interface Judgement {
   /** The best answer is clearly better than doing nothing; where something must be done, than the second best. */
@@ -12,6 +14,8 @@ export interface Judgement {
 
 /** Part of the chance to win that is no accident of the imagined games. */
 const CLEAR = 0.02;
+/** Of dice, in points of health: about the same. */
+const CLEAR_POINTS = 1;
 /** What differs by less is the same. */
 const SAME = 1e-9;
 const WORLDS = 6;
@@ -66,8 +70,8 @@ const isIdle = (courses: readonly Course[][], idle: number): boolean =>
 export const judge = (g: Game, seed: string): Judgement => {
   if (g.choices.length === 1) return { matters: false, isIdle: true };
   if (g.ask === 'roll') {
-    const chances = adviseOptions(g, { seed, worlds: WORLDS, keeps: 2 }).map(({ chance }) => chance);
-    return { matters: marginOf(chances, -1) >= CLEAR, isIdle: false };
+    const [best, second] = counsel(g);
+    return { matters: best.value - second.value >= CLEAR_POINTS, isIdle: false };
   }
   const courses = coursesOf(g, seed);
   const means = g.choices.map((_, i) => courses.reduce((sum, row) => sum + row[i].chance, 0) / WORLDS);

@@ -1,7 +1,8 @@
 // How much a person is asked: duels on the page's own state, by the default setting, against a knight. Counts per duel.
 
 import { policy } from '@mad-king/ai';
-import { type Ask, C, compile, type Game, kindOf, known, notate, PASS, type Setup } from '@mad-king/engine';
+import { type Ask, compile, type Game, known, notate, type Setup } from '@mad-king/engine';
+import { C, kindOf, PASS } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import type { AskWhen } from '@mad-king/orders/ask-when';
 import { computer, person } from '../src/state/players.ts';

@@ -29,7 +29,13 @@ const Invite = laterPart(() => loadOnline().then((m) => m.Invite));
 const TableScreen = laterPart(() => loadOnline().then((m) => m.TableScreen));
 const MoveHere = laterPart(() => loadOnline().then((m) => m.MoveHere));
 const Watch = afterPart(() => import('./screens/theatre/watch.tsx').then((m) => m.Watch));
+const Review = afterPart(async () => {
+  const review = await import('./screens/review/index.ts');
+  await review.loadWords();
+  return review.Review;
+});
 const Chronicle = afterPart(() => import('./screens/chronicle/chronicle.tsx').then((m) => m.Chronicle));
+const PuzzleScreen = afterPart(() => import('./screens/puzzle/puzzle.tsx').then((m) => m.PuzzleScreen));
 const Wall = afterPart(() => import('./screens/wall/wall.tsx').then((m) => m.Wall));
 const GameScreen = lazy(() => import('./screens/game/game.tsx').then((m) => ({ default: m.GameScreen })));
 
@@ -63,11 +69,15 @@ const Screen = ({ route, isCovered }: ScreenProps) => {
     case 'move':
       return <MoveHere token={route.token} table={route.table} />;
     case 'watch':
-      return <Watch key={route.code} code={route.code} at={route.at} />;
+      return <Watch key={route.code} code={route.code} at={route.at} takesOver={route.takesOver} />;
+    case 'review':
+      return <Review key={route.code} code={route.code} seat={route.seat} />;
     case 'chronicle':
       return <Chronicle />;
     case 'wall':
       return <Wall />;
+    case 'puzzle':
+      return <PuzzleScreen key={addressOf(route)} id={route.id} isShown={route.show === true} />;
     case 'lost':
       return <Lost />;
   }
@@ -79,6 +89,7 @@ export const App = () => {
   const rules = route.screen === 'rules' ? route : null;
   const screen = route.screen === 'rules' ? game : route;
   useDocumentSettings();
+  useDrops();
   useStartOfPage(rules === null ? addressOf(route) : addressOf({ screen: 'rules' }));
   return (
     <ErrorBoundary>
@@ -135,6 +146,15 @@ const useDocumentSettings = (): void => {
     document.documentElement.lang = language;
     document.documentElement.dataset.motion = motion;
   }, [language, motion]);
+};
+
+/** Records of games can be dropped on some screens. */
+const useDrops = (): void => {
+  useEffect(() => {
+    const take = (): void => void import('./components/drops.ts').then((m) => m.takeDrops());
+    window.addEventListener('dragenter', take, { once: true });
+    return () => window.removeEventListener('dragenter', take);
+  }, []);
 };
 
 /** A new screen begins at its top, one that one comes back to where one left it; whoever cannot see it is told by the focus. */

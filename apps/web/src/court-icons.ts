@@ -60,6 +60,10 @@ export const COURT_ICONS = {
   'way-out': 'exit-door',
   reload: 'clockwise-rotation',
   clock: 'sands-of-time',
+  puzzle: 'jigsaw-piece',
+  streak: 'flame',
+  hint: 'light-bulb',
+  swap: 'swap-bag',
 } as const;
 
 export type CourtIcon = keyof typeof COURT_ICONS;

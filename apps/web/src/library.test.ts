@@ -1,4 +1,4 @@
-import { contentMark } from '@mad-king/engine';
+import { contentMark } from '@mad-king/engine/inside';
 import { expect, test } from 'vitest';
 import { loadLibrary } from './library.ts';
 

@@ -2,7 +2,7 @@
 
 import { beforeRolling, DICE, FIRST, oddsOf, Plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
 import type { Library } from '@mad-king/engine';
-import { meetsDice } from '@mad-king/language';
+import { meetsDice } from '@mad-king/language/inside';
 
 const ATTEMPTS = 3;
 

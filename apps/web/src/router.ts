@@ -17,10 +17,17 @@ export type Route =
   | { screen: 'invite' }
   | { screen: 'table'; id: string }
   | { screen: 'move'; token: string; table?: string }
-  /** A game in the address; `at`: after how many choices one looks, or which of its events. Without a game: where one opens it. */
-  | { screen: 'watch'; code?: string; at?: Moment }
+  /**
+   * A game in the address; `at`: after how many choices one looks, or which of its events; `takesOver`: the seat one means to play
+   * from there. Without a game: where one opens it.
+   */
+  | { screen: 'watch'; code?: string; at?: Moment; takesOver?: number }
+  /** What the choices of a game cost; `seat`: whose come first. */
+  | { screen: 'review'; code: string; seat?: number }
   | { screen: 'chronicle' }
   | { screen: 'wall' }
+  /** One by its number, or that of the day; with `show`, its solution on the table. */
+  | { screen: 'puzzle'; id?: string; show?: boolean }
   | { screen: 'lost' };
 
 /** A place in a game: after so many choices, or at one of its events. */
@@ -32,6 +39,8 @@ export const readRoute = (hash: string): Route => {
   if (place === 'rules') return readRules(name, more);
   if (place === 'move') return readMove(name, more);
   if (place === 'watch') return readWatch(name, more);
+  if (place === 'puzzle') return readPuzzle(name, more);
+  if (place === 'review') return readReview(name, more);
   if (more.length > 0) return { screen: 'lost' };
   switch (place) {
     case '':
@@ -72,10 +81,31 @@ const readWatch = (code: string | undefined, [at, ...more]: readonly string[]): 
   if (!code) return at === undefined ? { screen: 'watch' } : { screen: 'lost' };
   if (at === undefined) return { screen: 'watch', code };
   const found = /^(e?)(\d{1,6})$/.exec(at);
-  if (found === null || more.length > 0) return { screen: 'lost' };
+  if (found === null) return { screen: 'lost' };
   const n = Number(found[2]);
-  return { screen: 'watch', code, at: found[1] === '' ? { choice: n } : { event: n } };
+  const there: Route = { screen: 'watch', code, at: found[1] === '' ? { choice: n } : { event: n } };
+  if (more.length === 0) return there;
+  const [take, seat, ...rest] = more;
+  if (take !== TAKE || !/^\d$/.test(seat ?? '') || rest.length > 0) return { screen: 'lost' };
+  return { ...there, takesOver: Number(seat) };
 };
+
+const readPuzzle = (id: string | undefined, [show, ...more]: readonly string[]): Route => {
+  if (!id) return show === undefined ? { screen: 'puzzle' } : { screen: 'lost' };
+  if (show === undefined) return { screen: 'puzzle', id };
+  return show === 'show' && more.length === 0 ? { screen: 'puzzle', id, show: true } : { screen: 'lost' };
+};
+
+/** Seats are counted from 1 in an address. */
+const readReview = (code: string | undefined, [of, ...more]: readonly string[]): Route => {
+  if (!code) return { screen: 'lost' };
+  if (of === undefined) return { screen: 'review', code };
+  const found = /^s([1-6])$/.exec(of);
+  if (found === null || more.length > 0) return { screen: 'lost' };
+  return { screen: 'review', code, seat: Number(found[1]) - 1 };
+};
+
+const TAKE = 'take';
 
 const writeMoment = (at: Moment): string => ('choice' in at ? `/${at.choice}` : `/e${at.event}`);
 
@@ -116,9 +146,19 @@ export const addressOf = (route: Route): string => {
       return '#/invite';
     case 'table':
       return `#/t/${encodeURIComponent(route.id)}`;
+    case 'puzzle': {
+      const { id, show } = route;
+      return id === undefined ? '#/puzzle' : `#/puzzle/${encodeURIComponent(id)}${show ? '/show' : ''}`;
+    }
     case 'watch': {
-      const { code, at } = route;
-      return code === undefined ? '#/watch' : `#/watch/${code}${at === undefined ? '' : writeMoment(at)}`;
+      const { code, at, takesOver } = route;
+      if (code === undefined) return '#/watch';
+      if (at === undefined) return `#/watch/${code}`;
+      return `#/watch/${code}${writeMoment(at)}${takesOver === undefined ? '' : `/${TAKE}/${takesOver}`}`;
+    }
+    case 'review': {
+      const { code, seat } = route;
+      return `#/review/${code}${seat === undefined ? '' : `/s${seat + 1}`}`;
     }
     case 'move': {
       const { token, table } = route;

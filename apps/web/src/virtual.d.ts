@@ -37,3 +37,12 @@ declare module 'virtual:lessons' {
   const lessons: readonly import('./screens/learn/listed.ts').ListedLesson[];
   export default lessons;
 }
+
+declare module 'virtual:puzzles' {
+  /** In the order of their numbers. */
+  export const list: readonly import('@mad-king/after/puzzles/puzzle').PuzzleHead[];
+  /** By hero. */
+  export const load: Readonly<
+    Record<string, () => Promise<readonly import('@mad-king/after/puzzles/puzzle').Puzzle[]>>
+  >;
+}

@@ -2,7 +2,7 @@
 
 import { featsOfGame } from '@mad-king/after/feats';
 import { tell } from '@mad-king/after/feats/tell';
-import { countsOf, DICE, FIRST, Plan, RESULTS, valuesOf } from '@mad-king/ai';
+import { countsOf, DICE, FIRST, Plan, RESULTS, valuesOf } from '@mad-king/ai/dice';
 import { replay } from '@mad-king/engine';
 import { MODES, TEAMS } from '@mad-king/language';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // What scripts are told on their command line.
 
-import { ASKS } from '@mad-king/engine';
+import { ASKS } from '@mad-king/engine/inside';
 
 /** Ends the script: what it was told makes no sense. */
 export const stop = (why: string): never => {

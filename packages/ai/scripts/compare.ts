@@ -9,7 +9,8 @@
 // of that kind count.
 
 import { parseArgs } from 'node:util';
-import { type Game, play, seedWords } from '@mad-king/engine';
+import { type Game, play } from '@mad-king/engine';
+import { seedWords } from '@mad-king/engine/inside';
 import { policy, thinkingLike } from '../src/policies/index.ts';
 import { THINKING, type Thinking } from '../src/policies/thinker.ts';
 import { checkQuestion, stop, wholeNumber } from './arguments.ts';

@@ -3,13 +3,17 @@
 //
 //   node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
 //   node scripts/fit.ts tables [--games 8000] [--seed fit]
+//   node scripts/fit.ts middle [--games 12000] [--seed fit]
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
+//   node scripts/fit.ts prices [--hero thor,huntress] [--games 480] [--seed fit]
 //   node scripts/fit.ts wins [--hero shadow-thief,huntress] [--games 4000] [--seed fit]
 //
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
-// where more than two play. Wins: what estimates of a hero's rows, cards and uses should have missed for it to win more games; kept only
-// where it does so in other games. Fits of other games differ by luck: a new one counts for its share, what was there for the rest.
+// where more than two play. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot. Prices: what a
+// hero's tokens should be thought to be worth for it to win more games; wins: what estimates of its rows, cards and uses should
+// have missed for that; both kept only where they do so in other games. Fits of other games differ by luck: a new one of positions or
+// tables counts for its share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
 
@@ -20,11 +24,22 @@ import { stop, wholeNumber } from './arguments.ts';
 import { fitDeeds } from './fitting/deeds.ts';
 import { readFitted, readTables, writeFitted } from './fitting/files.ts';
 import { rounded, sourceOf } from './fitting/games.ts';
+import { fitMiddle } from './fitting/middle.ts';
 import { fitPositions, fitTables } from './fitting/positions.ts';
+import { fitPrices } from './fitting/prices.ts';
 import { fitRows } from './fitting/rows.ts';
+
 import { fitWins } from './fitting/wins.ts';
 
-const GAMES = { positions: 60000, tables: 8000, rows: 5000, deeds: 1000, wins: 4000 };
+const GAMES = {
+  positions: 60000,
+  tables: 8000,
+  middle: 12000,
+  rows: 5000,
+  deeds: 1000,
+  prices: 480,
+  wins: 4000,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +53,7 @@ const { values, positionals } = parseArgs({
 const partOf = (text: string | undefined): keyof typeof GAMES =>
   text !== undefined && text in GAMES
     ? (text as keyof typeof GAMES)
-    : stop('Say what to fit: positions, tables, rows, deeds or wins.');
+    : stop('Say what to fit: positions, tables, middle, rows, deeds, prices or wins.');
 const what = partOf(positionals[0]);
 const games = values.games === undefined ? GAMES[what] : wholeNumber('games', values.games);
 const share = Number(values.share);
@@ -81,6 +96,10 @@ if (what === 'positions') {
   data.positions = blended(data.positions, found.positions);
   tables = blendedTables(tables, found.tables);
 } else if (what === 'tables') tables = blendedTables(tables, fitTables(source, data.positions));
+else if (what === 'middle') fitMiddle(source, data);
+else if (what === 'prices')
+  for (const id of heroesOf(values.hero))
+    console.error(`${id}: ${fitPrices(id, games, values.seed, data.positions).join(', ') || 'nothing seen'}`);
 else if (what === 'wins')
   for (const id of heroesOf(values.hero)) {
     const { before, after, accepted } = fitWins(id, games, values.seed, data);

@@ -8,7 +8,8 @@
 // Rolling is left out: there the dice are planned exactly.
 
 import { parseArgs } from 'node:util';
-import { type Game, notate, play, seedWords } from '@mad-king/engine';
+import { type Game, notate, play } from '@mad-king/engine';
+import { seedWords } from '@mad-king/engine/inside';
 import { guess } from '../src/mind/imagine.ts';
 import { instinct } from '../src/mind/instinct.ts';
 import { policy } from '../src/policies/index.ts';

@@ -1,6 +1,7 @@
 // Asking somebody in another thread: a question with a number, its answer with the same one, and news in between. A page and
 // its workers speak so, and the lab with its threads.
 
+/** A question with its number. */
 export interface Message<Q> {
   id: number;
   question: Q;

@@ -2,9 +2,9 @@
 
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
-import { meetsDice } from '@mad-king/language';
+import { meetsDice } from '@mad-king/language/inside';
 import { expect, test } from 'vitest';
-import { chanceOfRows } from '../src/index.ts';
+import { chanceOfRows } from '../src/inside.ts';
 
 const library = compile(content);
 

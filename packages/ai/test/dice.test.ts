@@ -1,17 +1,8 @@
 import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import {
-  beforeRolling,
-  DICE,
-  FIRST,
-  HANDS,
-  oddsOf,
-  Plan,
-  RESULTS,
-  rankKeeps,
-  valuesOf,
-} from '../src/index.ts';
+import { beforeRolling, DICE, FIRST, HANDS, Plan, RESULTS, rankKeeps, valuesOf } from '../src/dice/index.ts';
+import { oddsOf } from '../src/index.ts';
 
 describe('multisets', () => {
   test('there are 252 results and 462 hands', () => {

@@ -1,7 +1,9 @@
-import { C, choice, clone, compile, type Game, kindOf, layOut, play } from '@mad-king/engine';
+import { clone, compile, type Game, layOut, play } from '@mad-king/engine';
+import { C, choice, kindOf } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
-import { handOf, rollPlan } from '../src/index.ts';
+import { handOf } from '../src/dice/index.ts';
+import { rollPlan } from '../src/inside.ts';
 import { Fate } from '../src/mind/fate.ts';
 
 const rolling = (dice: number[]): Game =>

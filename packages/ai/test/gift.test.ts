@@ -1,6 +1,7 @@
 // Nobody plays for an opponent: in King of the Hill what another one gains may seem to cost nothing.
 
-import { C, compile, type Game, isGift, kindOf, layOut, notate, play } from '@mad-king/engine';
+import { compile, type Game, layOut, notate, play } from '@mad-king/engine';
+import { C, isGift, kindOf } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { type PolicyName, policy } from '../src/index.ts';

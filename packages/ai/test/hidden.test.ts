@@ -2,7 +2,6 @@
 // that is hidden from it, get the same answer from every policy and from the advice.
 
 import {
-  below,
   clone,
   compile,
   type Game,
@@ -12,14 +11,15 @@ import {
   notate,
   play,
   save,
-  seedWords,
   start,
   view,
 } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import type { Mode } from '@mad-king/language';
 import { describe, expect, test, vi } from 'vitest';
-import { adviseKeeps, adviseOptions, imagine, POLICIES, type Policy, policy } from '../src/index.ts';
+import { adviseKeeps, adviseOptions, POLICIES, type Policy, policy } from '../src/index.ts';
+import { imagine } from '../src/inside.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -159,10 +159,11 @@ describe.each(cases)('%s', (_, find) => {
     });
   });
 
+  const FEW = { nodes: 1, turns: 1 };
+
   test('the advice is the same', () => {
-    pairs.forEach(({ g, other }, i) => {
-      const request = { seed: `advice ${i}`, worlds: 2 };
-      expect(adviseOptions(apart(other), request)).toEqual(adviseOptions(apart(g), request));
+    pairs.forEach(({ g, other }) => {
+      expect(adviseOptions(apart(other), FEW)).toEqual(adviseOptions(apart(g), FEW));
       expect(adviseKeeps(apart(other), g.asked)).toEqual(adviseKeeps(apart(g), g.asked));
     });
   });

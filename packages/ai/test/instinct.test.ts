@@ -2,21 +2,20 @@
 
 import {
   asking,
-  C,
   compile,
-  first,
   type Game,
-  kindOf,
   layOut,
   notate,
   type PositionSeat,
   play,
   readChoice,
 } from '@mad-king/engine';
+import { C, choice, first, kindOf } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { pricesIn } from '../src/estimate/values.ts';
-import { instinct } from '../src/index.ts';
+import { instinct } from '../src/inside.ts';
+import { deedWorth } from '../src/mind/instinct.ts';
 
 const lib = compile(content);
 const against = (own: PositionSeat, other: PositionSeat): Game =>
@@ -143,8 +142,23 @@ test('a deed that may be the last is done', () => {
   expect(thor(40)).not.toBe('use mjolnir throw');
 });
 
+test('a level above one that is in play costs, and is worth, what it adds', () => {
+  const g = (upgrades: string[]): Game =>
+    against({ hero: 'barbarian', hand: ['smack-iii'], upgrades, cp: 9 }, { hero: 'monk', hand: [] });
+  const worth = (game: Game): number => {
+    const card = game.cast.cards.findIndex(({ id }) => id === 'smack-iii');
+    return deedWorth(game, 0, choice(C.Play, card), pricesIn(game));
+  };
+  const [two, three] = ['smack-ii', 'smack-iii'].map((id) => lib.cards.findIndex((card) => card.id === id));
+  const prices = pricesIn(g([]));
+  const saved = prices.spent(lib.cards[two].cost, 9);
+  expect(worth(g([])) - worth(g(['smack-ii']))).toBeCloseTo(prices.inPlay(two) - saved, 6);
+  expect(prices.inPlay(three)).toBeGreaterThanOrEqual(prices.inPlay(two));
+});
+
 test('the first combat points are dearer than those above them', () => {
-  const rich = (cp: number): Game => against({ hero: 'paladin', hand: [], cp }, { hero: 'monk', hand: [] });
+  const rich = (cp: number): Game =>
+    against({ hero: 'paladin', hand: [], upgrades: ['tithe-ii'], cp }, { hero: 'monk', hand: [] });
   expect(plays(rich(15))).toBe('use tithe-draw');
   expect(offered(rich(3))).toContain('use tithe-draw');
   expect(plays(rich(3))).not.toBe('use tithe-draw');

@@ -1,27 +1,22 @@
 // What players see by looking ahead, in positions where it is plain what is right.
 
 import {
-  C,
   type Choice,
-  choice,
   clone,
   compile,
-  first,
   type Game,
-  kindOf,
   layOut,
   notate,
-  PASS,
   type PositionSeat,
   play,
   readChoice,
-  seedWords,
   start,
 } from '@mad-king/engine';
+import { C, choice, first, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
-import { worthTrying } from '../src/advice/options.ts';
-import { instinct, POLICIES, policy } from '../src/index.ts';
+import { POLICIES, policy } from '../src/index.ts';
+import { instinct } from '../src/mind/instinct.ts';
 import { linesFrom } from '../src/mind/lines.ts';
 import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
 import { rollAhead } from '../src/mind/roll-ahead.ts';
@@ -249,22 +244,6 @@ test('dice that somebody has stopped rolling are spoiled, not those he is still 
   play(g, g.asked, instinct(g));
   expect(g.asked).toBe(1);
   expect(instinct(g)).toBe(tipIt);
-});
-
-test('of many ways to keep dice a few are tried, the planned one among them', () => {
-  for (const dice of [
-    [1, 1, 4, 6, 6],
-    [2, 2, 2, 5, 6],
-    [1, 3, 3, 4, 5],
-  ]) {
-    const seats = [{ hero: 'barbarian', hand: [] }, { hero: 'monk' }];
-    const g = layOut(compile(content), { mode: 'duel', phase: 'offence', dice, seats });
-    while (g.ask !== 'roll') play(g, g.asked, g.choices[0]);
-    const tried = worthTrying(g, 3);
-    expect(tried).toContain(instinct(g));
-    expect(tried.filter((c) => kindOf(c) === C.Keep)).toHaveLength(3);
-    expect(new Set(tried).size).toBe(tried.length);
-  }
 });
 
 describe('rolling by looking ahead', () => {

@@ -1,7 +1,7 @@
 // The planner against a slow reference that tries everything: random worths, every kind of change, with and without a die
 // that is told apart.
 
-import { below, type Roll, seedWords } from '@mad-king/engine';
+import { below, type Roll, seedWords } from '@mad-king/engine/inside';
 import {
   chooseDie,
   chooseValue,

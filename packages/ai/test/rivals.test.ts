@@ -1,20 +1,12 @@
 // Tables of more than two sides: whom to attack, and for whom to care.
 
-import {
-  C,
-  compile,
-  type Game,
-  incoming,
-  kindOf,
-  layOut,
-  notate,
-  type PositionSeat,
-  play,
-} from '@mad-king/engine';
+import { compile, type Game, incoming, layOut, notate, type PositionSeat, play } from '@mad-king/engine';
+import { C, kindOf } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { bestTarget, isLeader, stakesOf } from '../src/estimate/rivals.ts';
-import { instinct, winChance } from '../src/index.ts';
+import { winChance } from '../src/index.ts';
+import { instinct } from '../src/inside.ts';
 
 const lib = compile(content);
 

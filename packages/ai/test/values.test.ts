@@ -1,7 +1,9 @@
-import { C, choice, compile, layOut, play, start } from '@mad-king/engine';
+import { compile, layOut, play, start } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { content, heroes, sharedCards } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
 import { describe, expect, test, vi } from 'vitest';
+import { handOf } from '../src/dice/index.ts';
 import { DICE, FIRST } from '../src/dice/multisets.ts';
 import { earliness, featuresOf, visit } from '../src/estimate/features.ts';
 import { fittedIn } from '../src/estimate/fitted.ts';
@@ -16,7 +18,8 @@ import {
   useBias,
 } from '../src/estimate/values.ts';
 import { Contests, solve } from '../src/fitting/logistic.ts';
-import { handOf, instinct, policy, rollPlan, winChance } from '../src/index.ts';
+import { policy, winChance } from '../src/index.ts';
+import { instinct, rollPlan } from '../src/inside.ts';
 
 // Whole games take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -145,6 +148,34 @@ test('what is visited is what lies there', () => {
     'monk: hero': 1,
   });
   expect(earliness(g)).toBeCloseTo(20 / g.maxHealth, 12);
+});
+
+test('of the upgrades of an ability only the highest counts', () => {
+  const inPlay = (upgrades: string[]): string[] => {
+    const g = layOut(lib, { mode: 'duel', seats: [{ hero: 'barbarian', upgrades }, { hero: 'thor' }] });
+    const seen: string[] = [];
+    visit(g, 0, (feature) => seen.push(names[feature]));
+    return seen.filter((name) => name.includes('in play'));
+  };
+  expect(inPlay(['smack-ii'])).toEqual(['barbarian: in play smack-ii']);
+  expect(inPlay(['smack-ii', 'smack-iii', 'reckless-ii']).sort()).toEqual([
+    'barbarian: in play reckless-ii',
+    'barbarian: in play smack-iii',
+  ]);
+});
+
+test('what lies there makes more or less of an attack', () => {
+  const five = handOf([1, 1, 1, 1, 1]) - FIRST[DICE];
+  const worth = (own: Record<string, number>, other: Record<string, number>): number => {
+    const seats = [
+      { hero: 'huntress', tokens: { nyra: 5, ...own } },
+      { hero: 'shadow-thief', tokens: other },
+    ];
+    return rollPlan(layOut(lib, { mode: 'duel', phase: 'offence', seats }), 0).worth(0)[five];
+  };
+  const alone = worth({ 'nyra-active': 0 }, {});
+  expect(worth({ 'nyra-active': 1 }, {})).toBeGreaterThan(alone + 1);
+  expect(worth({ 'nyra-active': 0 }, { shadows: 1 })).toBeLessThan(alone - 0.5);
 });
 
 test('more health, and nothing bad on the board, is better', () => {

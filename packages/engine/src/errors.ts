@@ -29,6 +29,7 @@ export const ILLEGAL = {
   'no-attempts': 'no roll attempt is left',
   unreadable: 'it cannot be read',
 } as const;
+/** Why a choice is illegal: one of ILLEGAL. */
 export type IllegalReason = keyof typeof ILLEGAL;
 
 type Rules = readonly string[];

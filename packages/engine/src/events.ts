@@ -4,6 +4,7 @@ import type { DamageType, PhaseName, TeamName } from '@mad-king/language';
 import type { TextSource } from './cast/text.ts';
 import type { ItemKind, RollPurpose } from './state/game.ts';
 
+/** What happened, as data: `play` tells it, `viewEvents` leaves out what a seat may not know. */
 export type GameEvent =
   | { type: 'start-roll'; seat: number; value: number }
   | { type: 'turn'; seat: number; turn: number }

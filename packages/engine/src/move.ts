@@ -7,6 +7,7 @@ import { C, first, kindOf, second, tokenSeat, tokenSlot } from './choice.ts';
 import type { Game } from './state/game.ts';
 import { NONE } from './state/none.ts';
 
+/** A choice as data, by its kind. */
 export type MoveData =
   | { kind: 'pass' | 'done' | 'yes' | 'no' | 'top' | 'bottom' }
   /** Positions of the dice that stay, or that are rolled again. */
@@ -37,6 +38,7 @@ export type MoveData =
 
 /** With its notation (docs/NOTATION.md). */
 export type Move = MoveData & { text: string };
+/** The kinds of moves. */
 export type MoveKind = Move['kind'];
 
 const diceOf = (mask: number): number[] => [0, 1, 2, 3, 4].filter((i) => mask & (1 << i));

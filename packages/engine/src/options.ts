@@ -37,6 +37,7 @@ export const OPTIONS: { [K in keyof Options]: readonly Options[K][] } = {
   promo: [false, true],
 };
 
+/** All options of a game, from those that were asked for; SetupError if one cannot be. */
 export const readOptions = (given: GivenOptions = {}): Options => {
   const { edition = 'marvel', ...rest } = given;
   if (!Object.hasOwn(EDITIONS, edition))

@@ -13,6 +13,7 @@ import type { Ask, Game } from './state/game.ts';
 import { nextChoice } from './state/keyed.ts';
 import { NONE } from './state/none.ts';
 
+/** What a game waits for: who decides, what about, and everything that is legal. */
 export interface Decision {
   /** Who is asked, counted from 0. */
   seat: number;

@@ -12,9 +12,12 @@ import { deal } from './start.ts';
 import type { Game } from './state/game.ts';
 import { markOf, withMark } from './state/marks.ts';
 
+/** Phases in which a position can begin. */
 export const START_PHASES = ['upkeep', 'income', 'main1', 'offence', 'main2', 'discard'] as const;
+/** One of START_PHASES. */
 export type StartPhase = (typeof START_PHASES)[number];
 
+/** A game in the middle, as it is written down. */
 export interface Position {
   mode: Mode;
   seats: PositionSeat[];
@@ -30,6 +33,7 @@ export interface Position {
   dice?: number[];
 }
 
+/** What lies before one seat; what is left out is as at the start. */
 export interface PositionSeat {
   hero: string;
   /** Of the dial: in team modes that of the team. */
@@ -57,6 +61,7 @@ const SIDES = 2;
 const HIGHEST_LIMIT = 20;
 const MOST_CP = 15;
 
+/** A game that begins in the middle, for scenarios, tests and puzzles; SetupError if it cannot be. */
 export const layOut = (library: Library, position: Position, log: GameEvent[] | null = null): Game => {
   const heroes = position.seats.map((seat) => seat.hero);
   const { mode, options, first = 0, active = first, turn = 2, phase = 'main1', dice = [] } = position;

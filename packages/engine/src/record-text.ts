@@ -76,6 +76,7 @@ const readSeed = (text: string, line: number): string => {
   }
 };
 
+/** A record from its text; FormatError with the line if it is none. */
 export const readRecord = (text: string): GameRecord => {
   const lines = text.split(/\r?\n/);
   if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);

@@ -14,6 +14,7 @@ import { start } from './start.ts';
 import type { Game } from './state/game.ts';
 import { renewChance } from './state/random.ts';
 
+/** A game as a list of choices: with its setup all that is needed to play it again. */
 export interface GameRecord {
   setup: Setup;
   /** The mark of the rules it was played with; null in records of old. */
@@ -28,6 +29,7 @@ export interface GameRecord {
   setupLines?: SetupLines;
 }
 
+/** A line of a record that packages/fair reads. */
 export interface FairLine {
   text: string;
   /** 0 if it was not read from text. */
@@ -39,6 +41,7 @@ interface SetupLines {
   seats: number[];
 }
 
+/** The record of a game that begins; `note` adds its choices. */
 export const newRecord = (library: Library, setup: Setup): GameRecord => ({
   setup,
   rules: rulesMark(library, setup.heroes),
@@ -58,6 +61,7 @@ const TAKEN_OVER = 'chance';
 export const chanceLine = (seed?: string): string =>
   seed === undefined ? TAKEN_OVER : `${TAKEN_OVER} ${seed}`;
 
+/** Whether a line among the choices says that somebody took over. */
 export const isChanceLine = (text: string): boolean =>
   text === TAKEN_OVER || text.startsWith(`${TAKEN_OVER} `);
 

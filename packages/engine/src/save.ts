@@ -9,6 +9,7 @@ import type { Game } from './state/game.ts';
 
 const FORMAT = 2;
 
+/** A game as JSON, without the heroes. */
 export interface SavedGame {
   format: number;
   /** Heroes by seat; a game can only be loaded with the content it was saved with. */
@@ -17,6 +18,7 @@ export interface SavedGame {
   game: Omit<Game, 'cast' | 'log'>;
 }
 
+/** The whole game as JSON, what is hidden included: `save(known(game, seat))` is what may leave. */
 export const save = (g: Game): SavedGame => {
   const { cast: _cast, log: _log, ...game } = clone(g);
   return {
@@ -27,6 +29,7 @@ export const save = (g: Game): SavedGame => {
   };
 };
 
+/** A saved game, with the library it was saved with; FormatError if that differs. */
 export const load = (library: Library, saved: SavedGame): Game => {
   if (typeof saved !== 'object' || saved === null || saved.format !== FORMAT)
     throw new FormatError(0, `this is no saved game of format ${FORMAT}`);

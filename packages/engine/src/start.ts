@@ -18,6 +18,7 @@ import { NONE } from './state/none.ts';
 import { NO_PAIRS } from './state/pairs.ts';
 import { deckChance, rollDie, seedWords, shuffle } from './state/random.ts';
 
+/** What a game begins with. The same setup and choices give the same game, byte for byte. */
 export interface Setup {
   mode: Mode;
   /**
@@ -54,6 +55,7 @@ export const HEALTH_ABOVE_START = 10;
 const OPENING_HAND = 4;
 const STARTING_CP = 2;
 
+/** A new game, up to its first decision; SetupError if the setup cannot be. */
 export const start = (library: Library, setup: Setup, log: GameEvent[] | null = null): Game => {
   const g = deal(library, setup, log);
   beginFirstTurn(g);

@@ -1,7 +1,8 @@
 // All that a seat may know (R1.8): everything on the table, its own hand and those of its team, and of the other hands and
 // all decks only how many cards they hold. Written out field by field, so that nothing hidden slips in.
 
-import { diceReaders, type Mode, type PhaseName, TEAMS, type TeamName } from '@mad-king/language';
+import { type Mode, type PhaseName, TEAMS, type TeamName } from '@mad-king/language';
+import { diceReaders } from '@mad-king/language/inside';
 import type { About, TextSource } from './cast/text.ts';
 import type { DamageLine, GameEvent } from './events.ts';
 import { describe, type Move } from './move.ts';
@@ -9,6 +10,7 @@ import { lineOf } from './rules/damage.ts';
 import type { Ask, Game, Options, Result, RollPurpose, Seat } from './state/game.ts';
 import { NONE } from './state/none.ts';
 
+/** A seat as another, or itself, may see it. */
 export interface SeatView {
   hero: string;
   team: TeamName;
@@ -35,6 +37,7 @@ export interface SeatView {
   side: string | null;
 }
 
+/** All that a seat may know, for a screen or a program. */
 export interface GameView {
   seat: number;
   mode: Mode;
@@ -63,6 +66,7 @@ export interface AboutView {
   line: number | null;
 }
 
+/** Dice on the table. */
 export interface RollView {
   purpose: RollPurpose;
   values: number[];
@@ -74,6 +78,7 @@ export interface RollView {
   readers: number[];
 }
 
+/** How a game ended. */
 export interface ResultView {
   /** Null for a draw. */
   winner: TeamName | null;

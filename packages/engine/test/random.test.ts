@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, seedWords } from '../src/index.ts';
+import { below, seedWords } from '../src/inside.ts';
 
 describe('the generator', () => {
   test('same seed, same stream; other seed, other stream', () => {

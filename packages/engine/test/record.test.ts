@@ -1,10 +1,8 @@
 import { deal, offensive, row, rows } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import {
-  chanceLine,
   decision,
   FormatError,
-  first,
   IllegalChoice,
   type Library,
   layOut,
@@ -19,9 +17,9 @@ import {
   type Setup,
   save,
   start,
-  whyNotChoose,
   writeRecord,
 } from '../src/index.ts';
+import { chanceLine, first, whyNotChoose } from '../src/inside.ts';
 import { hero, testLibrary } from './fixtures.ts';
 
 const library = testLibrary();

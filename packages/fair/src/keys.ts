@@ -19,8 +19,10 @@ export const newKey = (fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): strin
 /** Keys, commitments and seeds look alike. */
 export const isKey = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
+/** SHA-256 of a key as text: what is shown first. */
 export const commitmentOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
+/** Whether a key fits what was promised. */
 export const keeps = (commitment: string, key: string): boolean =>
   isKey(key) && commitmentOf(key) === commitment;
 

@@ -12,6 +12,7 @@ export interface Shown {
   shares: readonly Share[];
 }
 
+/** What a record says of its own fairness. */
 export interface Fairness extends Shown {
   /** The mark of the rules that the seed is bound to. */
   rules: string;

@@ -19,6 +19,7 @@ export const CHECKS = [
   'result',
   'seal',
 ] as const;
+/** One of CHECKS. */
 export type Check = (typeof CHECKS)[number];
 
 /** Seats, throws and choices count from 1. */
@@ -48,6 +49,7 @@ export type Fault =
   /** Legal choices with that result, but not what was sealed when the game was over. */
   | { reason: 'seal' };
 
+/** Why a record does not hold. */
 export type FaultReason = Fault['reason'];
 
 /** The check that each fault is found by. */
@@ -67,6 +69,7 @@ export const FAULTS: Readonly<Record<FaultReason, Check>> = {
   seal: 'seal',
 };
 
+/** What the check of a record found. */
 export interface Verdict {
   /** Null: everything fits. */
   fault: Fault | null;
@@ -86,6 +89,7 @@ export interface Seen extends Partial<Shown> {
   throws?: readonly Pick<Throw, 'choice' | 'dice'>[];
 }
 
+/** Checks a record, or its text, by the rules it was played with; `seen`: what this player was shown at the table. */
 export const verify = (given: GameRecord | string, rules: ReplayRules, seen?: Seen): Verdict => {
   let record: GameRecord | null = null;
   let fairness: Fairness | null = null;

@@ -1,6 +1,7 @@
 // 10,000 keyed games: decks and dice are uniform, and independent of each other between seats, dice and choices.
 
-import { type Game, NO_ABILITY, PASS, play, start } from '@mad-king/engine';
+import { type Game, play, start } from '@mad-king/engine';
+import { NO_ABILITY, PASS } from '@mad-king/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { fairSetup, type Table } from '../src/index.ts';
 import { keyOf, rules, shareOf } from './support.ts';

@@ -1,16 +1,7 @@
 // Fair games to test with, with chance that is the same in every run.
 
-import {
-  below,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  newRecord,
-  note,
-  play,
-  seedWords,
-  start,
-} from '@mad-king/engine';
+import { type Game, type GameEvent, type GameRecord, newRecord, note, play, start } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 import * as rules from '@mad-king/rules';
 import {
   commitmentOf,

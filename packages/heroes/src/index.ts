@@ -3,6 +3,7 @@
 import type { Content, Hero } from '@mad-king/language';
 import { HERO_IDS, loadHero, sharedCards } from './registry.ts';
 
+/** All heroes. */
 export const heroes: Hero[] = await Promise.all(HERO_IDS.map(loadHero));
 
 export { sharedCards };

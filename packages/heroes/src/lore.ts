@@ -3,6 +3,7 @@
 import { LANGUAGES, type LanguageId, type Lore, type SharedLore } from '@mad-king/language';
 import { HERO_IDS, loadLore } from './registry.ts';
 
+/** What is told in one language. */
 export interface Told {
   shared: SharedLore;
   /** By hero. */
@@ -16,6 +17,7 @@ const toldIn = async (language: LanguageId): Promise<Told> => ({
   ),
 });
 
+/** Everything that is told of all heroes, by language. */
 export const lore = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await toldIn(language)] as const)),
 ) as Readonly<Record<LanguageId, Told>>;

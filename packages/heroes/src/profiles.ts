@@ -3,5 +3,6 @@
 import type { LanguageId, Profile } from '@mad-king/language';
 import { checked } from './registry.ts';
 
+/** A hero as a person, in a language. */
 export const loadProfile = (id: string, language: LanguageId): Promise<Profile> =>
   checked<Profile>(async (hero) => (await import(`./${hero}/profile/${language}.ts`)).profile)(id);

@@ -4,6 +4,7 @@ import type { Hero, LanguageId, Lore } from '@mad-king/language';
 
 export { sharedCards } from './shared/cards.ts';
 
+/** All heroes by id. */
 export const HERO_IDS: readonly string[] = [
   'artificer',
   'barbarian',
@@ -31,6 +32,7 @@ export const HERO_IDS: readonly string[] = [
   'vampire-lord',
 ];
 
+/** Loads something of one hero. */
 export type Load<T> = (id: string) => Promise<T>;
 
 /** Loads what is there; of nobody else. */
@@ -43,8 +45,10 @@ export const checked =
 
 // Bundlers read these addresses: folders may vary, and names of files only in folders of their own.
 
+/** What a hero is. */
 export const loadHero = checked<Hero>(async (id) => (await import(`./${id}/index.ts`)).hero);
 
+/** What is told of a hero, by language. */
 export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
   en: checked(async (id) => (await import(`./${id}/en.ts`)).lore),
   pl: checked(async (id) => (await import(`./${id}/pl.ts`)).lore),

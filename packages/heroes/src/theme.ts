@@ -6,6 +6,7 @@ export type Colour = `#${string}`;
 /** A name of the game-icons set. */
 export type Icon = string;
 
+/** The look of a hero. */
 export interface Theme {
   colours: Colours;
   shield: Shield;
@@ -25,6 +26,7 @@ export interface Icons {
   spells?: Record<string, Icon>;
 }
 
+/** The colours of a hero. */
 export interface Colours {
   /** The two colours of the hero, each with the colour of text on it. */
   primary: Colour;
@@ -107,6 +109,7 @@ export type Shape =
   | 'roundel'
   | 'tattered';
 
+/** The pattern of a shield. */
 export type Field =
   | 'bendy'
   | 'bolts'

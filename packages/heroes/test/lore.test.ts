@@ -1,15 +1,8 @@
 // What is told of the heroes: complete, translated, unmistakable, well set.
 
 import { readFileSync } from 'node:fs';
-import {
-  formsOf,
-  type Hero,
-  LANGUAGES,
-  type LanguageId,
-  type Lore,
-  type Names,
-  type Noun,
-} from '@mad-king/language';
+import { type Hero, LANGUAGES, type LanguageId, type Lore, type Names, type Noun } from '@mad-king/language';
+import { formsOf } from '@mad-king/language/inside';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { heroes, sharedCards } from '../src/index.ts';

@@ -1,6 +1,7 @@
 // Names of tokens have the forms that their language needs.
 
-import { formsOf, LANGUAGES, type LanguageId, type Noun } from '@mad-king/language';
+import { LANGUAGES, type LanguageId, type Noun } from '@mad-king/language';
+import { formsOf } from '@mad-king/language/inside';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../src/index.ts';
 import { lore } from '../src/lore.ts';

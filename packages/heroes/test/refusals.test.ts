@@ -9,8 +9,8 @@ import {
   type PositionSeat,
   play,
   readChoice,
-  whyNotChoose,
 } from '@mad-king/engine';
+import { whyNotChoose } from '@mad-king/engine/inside';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/index.ts';
 

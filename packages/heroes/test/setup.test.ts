@@ -1,7 +1,6 @@
 // Starting a game with real heroes (R1, R2): what scenarios cannot show, because they lay out a position instead.
 
 import {
-  below,
   compile,
   decision,
   type Game,
@@ -14,11 +13,11 @@ import {
   type Setup,
   SetupError,
   save,
-  seedWords,
   start,
   view,
   viewEvents,
 } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 import type { Mode } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 import { content, heroes, sharedCards } from '../src/index.ts';

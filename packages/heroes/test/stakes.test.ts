@@ -1,15 +1,5 @@
-import {
-  C,
-  choice,
-  compile,
-  type Game,
-  layOut,
-  PASS,
-  play,
-  readChoice,
-  stakes,
-  start,
-} from '@mad-king/engine';
+import { compile, type Game, layOut, play, readChoice, stakes, start } from '@mad-king/engine';
+import { C, choice, PASS } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 

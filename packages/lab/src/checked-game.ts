@@ -1,13 +1,10 @@
 // One game played under every invariant: the table is checked at each decision, the dearer properties now and then.
 
 import {
-  C,
-  choice,
   clone,
   type Game,
   type GameEvent,
   type GameRecord,
-  kindOf,
   type Library,
   load,
   newRecord,
@@ -21,6 +18,7 @@ import {
   start,
   writeRecord,
 } from '@mad-king/engine';
+import { C, choice, kindOf } from '@mad-king/engine/inside';
 import {
   Broken,
   checkEvents,

@@ -1,36 +1,38 @@
 // What holds in every game at every decision, whatever the players do. The fuzzer and the property tests share it.
 
 import {
-  activatedBy,
   asking,
-  attemptPrice,
-  C,
-  choice,
   clone,
   decision,
-  first,
-  freshAttempts,
   type Game,
   type GameEvent,
   IllegalChoice,
   incoming,
-  isCovered,
-  kindOf,
   known,
   NONE,
   notate,
   play,
   readChoice,
-  type Seat,
   save,
-  seedWords,
   stakes,
-  tokenSeat,
   view,
   viewEvents,
   whyNot,
-  whyNotOnDice,
 } from '@mad-king/engine';
+import {
+  activatedBy,
+  attemptPrice,
+  C,
+  choice,
+  first,
+  freshAttempts,
+  isCovered,
+  kindOf,
+  type Seat,
+  seedWords,
+  tokenSeat,
+  whyNotOnDice,
+} from '@mad-king/engine/inside';
 import type { Mode } from '@mad-king/language';
 import { type Dice, pick } from './random-play.ts';
 

@@ -23,7 +23,9 @@ import { newHero } from './commands/new-hero.ts';
 import { odds } from './commands/odds.ts';
 import { online } from './commands/online.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { sim } from './commands/sim.ts';
@@ -47,7 +49,9 @@ const COMMANDS: Record<string, Command> = {
   scenario,
   lesson,
   feats,
+  puzzles,
   replay,
+  review,
   verify,
   heroes,
   'new-hero': newHero,

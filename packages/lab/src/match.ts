@@ -1,15 +1,7 @@
 // One game between players: asks whoever is asked, and sees to it that a player who fails loses and nothing else happens.
 
-import {
-  C,
-  choice,
-  type Game,
-  type GameEvent,
-  type Library,
-  play,
-  type Setup,
-  start,
-} from '@mad-king/engine';
+import { type Game, type GameEvent, type Library, play, type Setup, start } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { MOST_DECISIONS } from './checked-game.ts';
 import { Forfeit } from './players/forfeit.ts';
 import type { Player } from './players/player.ts';

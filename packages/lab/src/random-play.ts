@@ -1,6 +1,7 @@
 // Chance for the lab's own use: random players and random line-ups, repeatable from a seed.
 
-import { below, type Game, seedWords } from '@mad-king/engine';
+import type { Game } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 
 /** A whole number from 0 to n-1. */
 export type Dice = (n: number) => number;

@@ -1,6 +1,6 @@
 // How long the computer player may think: the options that several commands share.
 
-import { THINKING as OWN } from '@mad-king/ai';
+import { THINKING as OWN } from '@mad-king/ai/inside';
 import type { Arguments, Option } from './command.ts';
 import type { Thinking } from './players/player.ts';
 

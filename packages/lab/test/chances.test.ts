@@ -1,7 +1,9 @@
 // Chances to win: they add up to 1 at every table, and what is told comes about.
 
-import { instinct, winChance } from '@mad-king/ai';
-import { C, choice, compile, play, start } from '@mad-king/engine';
+import { winChance } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
+import { compile, play, start } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { calibrationOf } from '../src/calibration.ts';

@@ -106,6 +106,7 @@ const wrong: [words: string[], sentence: RegExp][] = [
   [['replay'], /"replay" needs more words: lab replay FILE/],
   [['scenario', '--lang', 'xx', '--events', 'a.yaml'], /--lang must be en, pl, pt-BR, cs, not "xx"/],
   [['replay', directory], /is a directory, not a file/],
+  [['review', 'nowhere.txt'], /there is no file "nowhere.txt"/],
   [['verify'], /"verify" needs more words: lab verify FILE/],
   [['verify', 'nowhere.txt'], /there is no file "nowhere.txt"/],
   [
@@ -151,6 +152,7 @@ test('help lists the commands and explains each', async () => {
     'fuzz',
     'scenario',
     'replay',
+    'review',
     'verify',
     'heroes',
     'rules',

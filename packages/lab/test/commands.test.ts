@@ -182,6 +182,21 @@ test('replay of an unfinished record says who is to choose', async () => {
   expect(await json('replay', file)).toMatchObject({ result: 'seat 2 is to choose', winner: null });
 });
 
+test('review judges the choices of a game that is over', async () => {
+  const head = 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\n';
+  const file = join(directory, 'reviewed.txt');
+  writeFileSync(file, `${head}pass\nconcede 2\n`);
+  const { line, verdicts, accounts } = await json('review', file, '--seat', '2');
+  expect(line.at(-1).chances).toEqual([1, 0]);
+  expect(verdicts.map(({ made }: { made: string }) => made)).toEqual(['pass']);
+  expect(accounts[1].turns[0].before + accounts[1].turns[0].dice + accounts[1].own).toBeCloseTo(0, 6);
+  const { stdout } = await lab(['review', file]);
+  expect(stdout).toMatch(/^turn +of seat +chance/);
+  expect(stdout).toContain('without luck');
+  writeFileSync(file, head);
+  expect((await lab(['review', file])).stderr).toBe(`${file}: the game is not over\n`);
+});
+
 const ATTACK = `seats: [{ hero: barbarian }, { hero: paladin, tokens: { retribution: 1 } }]
 phase: offence
 dice: [1, 1, 1, 4, 4]

@@ -1,6 +1,7 @@
 // Demonstrations play back as they were run, and every rule that a scenario shows has one.
 
-import { compile, layOut, play, readChoice, speakerOf, whyNotChoose } from '@mad-king/engine';
+import { compile, layOut, play, readChoice, speakerOf } from '@mad-king/engine';
+import { whyNotChoose } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { rules } from '@mad-king/text/rules/en';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { instinct } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
 import { compile, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';

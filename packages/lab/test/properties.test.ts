@@ -1,8 +1,6 @@
 // What holds in every game, for any setup, any seed and any choices.
 
 import {
-  C,
-  choice,
   clone,
   compile,
   type Game,
@@ -19,6 +17,7 @@ import {
   view,
   writeRecord,
 } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { heroes as all, content, sharedCards } from '@mad-king/heroes';
 import { MODES } from '@mad-king/language';
 import fc from 'fast-check';

@@ -1,6 +1,7 @@
 // Refusals name rules, and the rules exist.
 
-import { because, ILLEGAL, type IllegalReason, rulesAgainst } from '@mad-king/engine';
+import type { IllegalReason } from '@mad-king/engine';
+import { because, ILLEGAL, rulesAgainst } from '@mad-king/engine/inside';
 import { expect, test } from 'vitest';
 import { allRules } from '../src/rulebook.ts';
 

@@ -4,7 +4,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, contentMark, type GameEvent, notate, play, start } from '@mad-king/engine';
+import { compile, type GameEvent, notate, play, start } from '@mad-king/engine';
+import { contentMark } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { HERO_IDS } from '@mad-king/heroes/registry';
 import { MODES } from '@mad-king/language';

@@ -4,8 +4,10 @@ import type { Amount, Condition, Effect, Price } from './nodes.ts';
 
 /** How sure a fact is: in the rulebooks, published, remembered, or our own. */
 export const SOURCES = ['seed', 'public', 'memory', 'design'] as const;
+/** One of SOURCES. */
 export type Source = (typeof SOURCES)[number];
 
+/** Where an ability stands on the board. */
 export type Slot = 'offensive' | 'defensive' | 'passive' | 'ultimate';
 
 /** Moments in which tokens and passives act by themselves. There is no other way in. */
@@ -38,6 +40,7 @@ export const MOMENTS = [
   'holder-defeated',
   'turn-end',
 ] as const;
+/** One of MOMENTS. */
 export type Moment = (typeof MOMENTS)[number];
 
 /** What a game is made from: heroes, and the cards that all of them share. */
@@ -46,6 +49,7 @@ export interface Content {
   sharedCards: readonly Card[];
 }
 
+/** A hero: dice, tokens, abilities, upgrades and the cards of its own deck. */
 export interface Hero {
   id: string;
   name: string;
@@ -79,6 +83,7 @@ export interface Values {
   deeds: Readonly<Record<string, number>>;
 }
 
+/** A status effect or a companion: what lies on a board, how many of it, and what it does there. */
 export interface Token {
   id: string;
   name: string;
@@ -127,8 +132,10 @@ export interface Token {
  */
 export type Style = 'dial' | 'steps' | 'piece' | 'state' | 'prepared';
 
+/** What a token keeps its holder from: acting at all, playing cards, defending. */
 export type Forbidden = 'actions' | 'cards' | 'defence';
 
+/** A change to attacks for as long as something lies there. */
 export interface Standing {
   /** Read for attacks by the holder, or on the holder. */
   when: 'attacking' | 'attacked';
@@ -162,6 +169,7 @@ export interface Use {
   do: Effect[];
 }
 
+/** An ability of the board, with what it is at each of its levels. */
 export interface Ability {
   id: string;
   name: string;
@@ -175,8 +183,10 @@ export interface Ability {
   levelSrc?: Partial<Record<Level, Source>>;
 }
 
+/** The level of an ability: 1 as printed, 2 and 3 by upgrades. */
 export type Level = 1 | 2 | 3;
 
+/** What an ability is at one level: rows to roll for, a defence, or what a passive does. */
 export interface AbilityLevel {
   /** Offensive abilities and ultimates. */
   rows?: Row[];
@@ -192,14 +202,17 @@ export interface AbilityLevel {
   limits?: Record<string, number>;
 }
 
+/** What a passive allows against the rules. */
 export type Permission = 'upgrades-in-roll-phases';
 
+/** A row of an offensive ability: what the dice must show, and what it does then. */
 export interface Row {
   /** In the words of the sheets: "sword x3 + pow x2", "small straight". */
   need: string;
   do: Effect[];
 }
 
+/** A defensive roll: how many dice, and what is done with them. */
 export interface Defence {
   dice: number;
   reroll?: number;
@@ -211,6 +224,7 @@ export interface Defence {
   do: Effect[];
 }
 
+/** A card that raises an ability to a level. */
 export interface Upgrade {
   id: string;
   name: string;
@@ -223,6 +237,7 @@ export interface Upgrade {
   src: Source;
 }
 
+/** A card that is played for its text. */
 export interface Card {
   id: string;
   name: string;

@@ -1,20 +1,17 @@
-// The card language: the words heroes are written in, and the data they make.
+// The card language: the words heroes are written in, and the data they make. Tools for whoever reads that data are in inside.ts.
 
 export * from './errors.ts';
 export * from './hero.ts';
-export * from './lines.ts';
-export * from './lore.ts';
 export {
-  hasSymbols,
-  meets,
-  meetsDice,
-  mostOfAKind,
-  type Need,
-  packSymbols,
-  parseNeed,
-  showing,
-  valueBits,
-} from './need.ts';
+  LANGUAGES,
+  type LanguageId,
+  type Lore,
+  type Names,
+  type Noun,
+  type NounForms,
+  type SharedLore,
+  type Translation,
+} from './lore.ts';
 export * from './nodes.ts';
 export * from './profile.ts';
 export * from './vocabulary.ts';

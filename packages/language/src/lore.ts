@@ -2,8 +2,10 @@
 
 /** The languages heroes are told in. Names in the data are English. */
 export const LANGUAGES = ['en', 'pl', 'pt-BR', 'cs'] as const;
+/** One of LANGUAGES. */
 export type LanguageId = (typeof LANGUAGES)[number];
 
+/** What is told of one hero in one language. */
 export interface Lore {
   /** What it is like to play the hero, in one line. */
   line: string;
@@ -37,6 +39,7 @@ export interface NounForms {
   other?: string;
 }
 
+/** The forms of a noun, also of one that has a single form. */
 export const formsOf = (noun: Noun): NounForms => (typeof noun === 'string' ? { name: noun } : noun);
 
 /** By the ids of the data. Upgrade cards bear the name of their ability; tokens on several leaflets are named with the shared cards. */

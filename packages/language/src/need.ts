@@ -6,6 +6,7 @@
 
 import { ContentError } from './errors.ts';
 
+/** A requirement, ready to be compared with dice: so many symbols, a small or a large straight. */
 export type Need = { kind: 'symbols'; packed: number } | { kind: 'small' } | { kind: 'large' };
 
 const FREE_BITS = 0x888888;
@@ -17,18 +18,21 @@ export const packSymbols = (values: readonly number[], faces: readonly number[])
   return packed;
 };
 
-const valueBits = (values: readonly number[]): number => {
+/** The values that occur, as bits. */
+export const valueBits = (values: readonly number[]): number => {
   let bits = 0;
   for (let i = 0; i < values.length; i++) bits |= 1 << values[i];
   return bits;
 };
 
+/** Whether packed symbols include all that are needed. */
 export const hasSymbols = (packed: number, need: number): boolean =>
   (((packed | FREE_BITS) - need) & FREE_BITS) === FREE_BITS;
 
 const SMALL = [0b0011110, 0b0111100, 0b1111000];
 const LARGE = [0b0111110, 0b1111100];
 
+/** Whether dice meet a requirement, given their symbols packed and their values as bits. */
 export const meets = (need: Need, packed: number, bits: number): boolean => {
   if (need.kind === 'symbols') return hasSymbols(packed, need.packed);
   if (need.kind === 'small')
@@ -40,14 +44,13 @@ export const meets = (need: Need, packed: number, bits: number): boolean => {
 export const showing = (values: readonly number[], foreign: number): readonly number[] =>
   foreign === 0 ? values : values.filter((_, i) => (foreign & (1 << i)) === 0);
 
+/** Whether dice meet a requirement; `faces[1..6]`: symbol number of each die value. */
 export const meetsDice = (
   need: Need,
   values: readonly number[],
   faces: readonly number[],
   foreign = 0,
 ): boolean => meets(need, packSymbols(showing(values, foreign), faces), valueBits(values));
-
-export { valueBits };
 
 /** The largest number of equal values. */
 export const mostOfAKind = (dice: readonly number[]): number => {

@@ -3,7 +3,9 @@
 
 import type { Use } from './hero.ts';
 
+/** The types of damage (R11). */
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
+/** One of DAMAGE_TYPES. */
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /**
@@ -23,10 +25,12 @@ export const PEOPLE = [
   'active',
   'owner',
 ] as const;
+/** One of PEOPLE. */
 export type Who = (typeof PEOPLE)[number];
 
 /** A number, or `base` + the sum of `times` x count (R10.3), then halved rounding up (R10.13), looked up, capped. */
 export type Amount = number | Linear;
+/** An amount that depends on the game. */
 export interface Linear {
   base: number;
   terms: Term[];
@@ -35,12 +39,14 @@ export interface Linear {
   table?: number[];
   most?: number;
 }
+/** So many times what is counted. */
 export interface Term {
   times: number;
   /** Counts full groups of this many: "per 2 [saber]". */
   per?: number;
   of: Count;
 }
+/** What can be counted when a line is carried out. */
 export type Count =
   /** Dice of the roll in scope that show the symbol. */
   | { count: 'symbol'; symbol: string }
@@ -62,6 +68,7 @@ export type Count =
   /** What the own attack dealt (R13.7). */
   | { count: 'dealt' };
 
+/** What can be asked of a game: by a line, a card, a token. */
 export type Condition =
   /** At least this many of each symbol in the roll in scope. */
   | { test: 'symbols'; symbols: SymbolCount[] }
@@ -135,6 +142,7 @@ export type Condition =
   | { test: 'any'; of: Condition[] }
   | { test: 'all'; of: Condition[] };
 
+/** A symbol, and how many of it. */
 export interface SymbolCount {
   symbol: string;
   n: number;
@@ -145,6 +153,7 @@ export type DiceOwner = 'own' | 'team' | 'opponents' | 'any';
 /** Which roll: any in its dice window, or only a defensive or an offensive one. */
 export type RollKind = 'any' | 'offensive' | 'defensive';
 
+/** One of the options of a choice. */
 export interface Option {
   /** Offered only if this holds. */
   if?: Condition;
@@ -286,6 +295,7 @@ export type Effect =
   | { do: 'arrange'; n: number }
   | { do: 'pick'; n: number; who: Who };
 
+/** What must be given for something: CP, tokens, cards. */
 export type Price = { cp: number } | { token: string; n: number | 'any' } | { discard: number };
 /**
  * Who may be chosen: `another` is not oneself, `other` not the one chosen before; `threatened` has incoming damage,
@@ -301,4 +311,5 @@ export type Among =
   | 'giver'
   | 'holder';
 
+/** The name of a word: `do` of a line. */
 export type EffectName = Effect['do'];

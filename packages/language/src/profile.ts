@@ -1,5 +1,6 @@
 // A hero as a person, in one language: for pages and printed sheets. A game never reads it.
 
+/** A hero as a person: who it is, how it plays, how to win with it and against it. */
 export interface Profile {
   /** In the hero's own mouth, without quotation marks: those are the language's. */
   motto: string;

@@ -3,12 +3,10 @@ import {
   add,
   choose,
   deal,
-  diceReaders,
   die,
   either,
   gain,
   heal,
-  linesOf,
   prevent,
   roll,
   shows,
@@ -16,6 +14,7 @@ import {
   value,
   when,
 } from '../src/index.ts';
+import { diceReaders, linesOf } from '../src/inside.ts';
 
 const text = [
   deal(3),

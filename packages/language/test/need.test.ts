@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, meetsDice, mostOfAKind, parseNeed } from '../src/index.ts';
+import { ContentError } from '../src/index.ts';
+import { meetsDice, mostOfAKind, parseNeed } from '../src/inside.ts';
 
 const symbols = ['claw', 'wing', 'eye'];
 /** Claw on 1 to 3, wing on 4 and 5, eye on 6. */

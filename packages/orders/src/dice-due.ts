@@ -1,6 +1,7 @@
 // Whether changing the dice on the table could help who is asked: tried out die by die on copies of the game.
 
-import { activatedBy, C, choice, type Game, NONE, PASS } from '@mad-king/engine';
+import { type Game, NONE } from '@mad-king/engine';
+import { activatedBy, C, choice, PASS } from '@mad-king/engine/inside';
 import type { Effect } from '@mad-king/language';
 import { outcomeOf, withDice } from './foresight.ts';
 

@@ -1,8 +1,10 @@
 // Whether an answer could help who gives it, now rather than later. Only what cannot help for sure is left out: in doubt one is
 // asked.
 
-import { type Game, incoming, isGift, NONE } from '@mad-king/engine';
-import { type Effect, linesOf, MOMENTS } from '@mad-king/language';
+import { type Game, incoming, NONE } from '@mad-king/engine';
+import { isGift } from '@mad-king/engine/inside';
+import { type Effect, MOMENTS } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { diceAreDue } from './dice-due.ts';
 import { type Later, laterCourses } from './foresight.ts';
 import type { Answer } from './goods.ts';

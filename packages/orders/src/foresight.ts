@@ -1,17 +1,8 @@
 // What comes if everybody passes. Played on a copy, with dice that are laid down beforehand, so that nothing hidden and no chance
 // of the real game has a say.
 
-import {
-  C,
-  type Choice,
-  clone,
-  type Game,
-  type GameEvent,
-  kindOf,
-  PASS,
-  play,
-  seedWords,
-} from '@mad-king/engine';
+import { type Choice, clone, type Game, type GameEvent, play } from '@mad-king/engine';
+import { C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 
 /** A phase has never so many decisions; but nothing may go on for ever. */
 const MOST_STEPS = 80;

@@ -1,8 +1,10 @@
 // What an answer is good for, read off the words of its text: a card that draws cards can wait for one's own Main Phase; one that
 // prevents damage is for the moment at which damage comes.
 
-import { C, type Choice, first, type Game, kindOf, NONE, WindowFlag } from '@mad-king/engine';
-import { type Effect, linesOf } from '@mad-king/language';
+import { type Choice, type Game, NONE } from '@mad-king/engine';
+import { C, first, kindOf, WindowFlag } from '@mad-king/engine/inside';
+import type { Effect } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 
 export interface Answer {
   choice: Choice;

@@ -1,6 +1,7 @@
 // What a person has been asked already, and what follows from it: the whole of when somebody is asked.
 
-import { type Choice, type Game, PASS } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import { type Declined, declinedBy, isDeclined, isOwnDiceWindow } from './own-dice.ts';
 import { isPassedAgain, type Passed, passedBy } from './passed.ts';
 import { type Manners, unaskedChoice } from './responses.ts';

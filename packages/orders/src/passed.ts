@@ -2,7 +2,8 @@
 // has acted: whoever has passed on something in one of them is asked for it again only if more damage waits for them than then, or
 // other dice lie there.
 
-import { type Choice, type Game, incoming, PASS } from '@mad-king/engine';
+import { type Choice, type Game, incoming } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import { readAnswer } from './goods.ts';
 
 export interface Passed {

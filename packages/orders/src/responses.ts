@@ -1,17 +1,7 @@
 // When a person is asked. What is not asked is passed at once, ended or put in order, and stands in the record as any other choice.
 
-import {
-  C,
-  type Choice,
-  choice,
-  clone,
-  type Game,
-  kindOf,
-  PASS,
-  responsesNow,
-  type Stake,
-  stakes,
-} from '@mad-king/engine';
+import { type Choice, clone, type Game, type Stake, stakes } from '@mad-king/engine';
+import { C, choice, kindOf, PASS, responsesNow } from '@mad-king/engine/inside';
 import { type AskFor, type AskWhen, type Wishes, wishFor } from './ask-when.ts';
 import { dueAmong } from './due.ts';
 import { isSameInAnyOrder } from './foresight.ts';

@@ -1,6 +1,7 @@
 // Given a hand and a moment, whether it is worth asking.
 
-import { compile, type Game, layOut, notate, PASS, type PositionSeat, play } from '@mad-king/engine';
+import { compile, type Game, layOut, notate, type PositionSeat, play } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { type AskFor, withWish } from '../src/ask-when.ts';

@@ -1,16 +1,5 @@
-import {
-  C,
-  type Choice,
-  clone,
-  compile,
-  type Game,
-  kindOf,
-  PASS,
-  play,
-  responsesNow,
-  stakes,
-  start,
-} from '@mad-king/engine';
+import { type Choice, clone, compile, type Game, play, stakes, start } from '@mad-king/engine';
+import { C, kindOf, PASS, responsesNow } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { ASK_WHEN, NO_WISHES } from '../src/ask-when.ts';

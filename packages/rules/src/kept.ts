@@ -45,6 +45,11 @@ export class KeptRules {
     return null;
   }
 
+  /** There is a file of this release. */
+  has(mark: string): boolean {
+    return this.marks().includes(mark);
+  }
+
   /** The newest first. */
   private marks(): string[] {
     let names: string[];

@@ -21,6 +21,7 @@ import { printedRows } from './rows.ts';
 import { capital, hasRows, isEmpty, join, LINE, type Said, sentence, text } from './segments.ts';
 import { ability as abilityIcon, card, roman, symbol, tokensCounted, type Voice } from './voice.ts';
 
+/** What dice must show, and what it does then. */
 export interface RowText {
   need: Said;
   text: Said;
@@ -32,6 +33,7 @@ export interface LineText extends RowText {
   needs: readonly string[];
 }
 
+/** An ability at one level, in words. */
 export interface AbilityText {
   /** `barbarian.smack`. */
   id: string;

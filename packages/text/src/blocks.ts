@@ -2,17 +2,20 @@
 
 import { isRow, type Said, type Word } from './segments.ts';
 
+/** A marked row of a block. */
 export interface Row {
   /** What dice must show; empty for a bullet. */
   mark: readonly Word[];
   said: readonly Word[];
 }
+/** A paragraph, and the rows under it. */
 export interface Block {
   /** Empty if there is nothing but rows. */
   said: readonly Word[];
   rows: readonly Row[];
 }
 
+/** Splits what is said into paragraphs and rows. */
 export const blocksOf = (said: Said): Block[] => {
   const blocks: { said: Word[]; rows: { mark: readonly Word[]; said: Word[] }[] }[] = [];
   let words: Word[] | null = null;

@@ -11,6 +11,7 @@ import { priceOf, sideOf } from './effects/use.ts';
 import { capital, join, type Said, sentence, text } from './segments.ts';
 import { card as cardIcon, cp, type Voice } from './voice.ts';
 
+/** A card in words. */
 export interface CardText {
   /** `six-it`, `barbarian.get-some`. */
   id: string;

@@ -12,10 +12,11 @@ import type {
   Token,
   Upgrade,
 } from '@mad-king/language';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 
 export type { TextSource };
 
+/** The heroes that can be talked about, and finding things among them. */
 export interface Catalogue {
   sharedCards: readonly Card[];
   hero(id: string): Hero | undefined;
@@ -32,6 +33,7 @@ export interface Catalogue {
 
 export const isUpgrade = (card: Card | Upgrade): card is Upgrade => 'ability' in card;
 
+/** A catalogue of these heroes and cards; more can be added. */
 export const catalogueOf = (heroes: readonly Hero[], sharedCards: readonly Card[]): Catalogue => {
   const byId = new Map<string, Hero>();
   const tokens = new Map<string, { token: Token; hero: Hero }>();

@@ -1,7 +1,7 @@
 // The damage of one application, step by step, each with the rule it follows.
 
 import type { DamageLine, Settlement } from '@mad-king/engine';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { textAt } from './catalogue.ts';
 import { damageNoun } from './effects/amount.ts';
 import { context } from './effects/context.ts';
@@ -10,6 +10,7 @@ import { sourceName } from './sources.ts';
 import { playerName, type Table, who } from './table.ts';
 import type { Voice } from './voice.ts';
 
+/** A step of a computation: what changed the damage, and by how much. */
 export interface DamageStep {
   text: Said;
   /** What it adds or takes away; for a sum, the sum. */
@@ -18,6 +19,7 @@ export interface DamageStep {
   rule: string;
 }
 
+/** How the damage of one player came about, step by step. */
 export interface Breakdown {
   seat: number;
   title: Said;

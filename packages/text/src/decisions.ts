@@ -1,7 +1,8 @@
 // A decision as one sentence that says what is asked and why, with a label for every option.
 
 import type { AboutView, GameView, IllegalReason, Move } from '@mad-king/engine';
-import { type Effect, linesOf } from '@mad-king/language';
+import type { Effect } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { lineAt, textAt } from './catalogue.ts';
 import { type Context, contextOf } from './effects/context.ts';
 import { inline } from './effects/text.ts';
@@ -14,6 +15,7 @@ import { findUse, sourceName } from './sources.ts';
 import { heroAt, playerName } from './table.ts';
 import { ability, cp, die, token, type Voice } from './voice.ts';
 
+/** A question and its options, in words. */
 export interface DecisionText {
   sentence: Said;
   /** What asks: an ability, a card, a token; empty if the rules do. */

@@ -2,4 +2,5 @@
 
 import type { feats as english } from './messages/en/feats.ts';
 
+/** The words of all feats; English is the type of the others. */
 export type FeatsWords = typeof english;

@@ -10,6 +10,7 @@ import { capital, type Said, text } from './segments.ts';
 import { type TokenText, tokenText } from './token.ts';
 import { heroName, symbol, type Voice } from './voice.ts';
 
+/** All that a hero has, in words. */
 export interface HeroText {
   id: string;
   name: string;

@@ -59,6 +59,7 @@ export type { Table } from './table.ts';
 export type { TokenText } from './token.ts';
 export type { Voice } from './voice.ts';
 
+/** Says everything about some heroes in one language. */
 export interface Speaker {
   /** Names and single words: `voice.m.words`, and the functions of voice.ts. */
   voice: Voice;

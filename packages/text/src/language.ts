@@ -27,8 +27,10 @@ export interface Messages {
 
 /** Sections of the rulebook by id ("R13", "R7.3", "SC-07"), in words of our own. A module apart: few games need it at once. */
 export type Rules = typeof rules;
+/** A section of the rule reference. */
 export type RuleId = keyof Rules;
 
+/** A language: its name, and all its messages. */
 export interface Language {
   id: LanguageId;
   /** In the language itself. */

@@ -9,6 +9,7 @@ export type EventOf<T extends Type> = Extract<GameEvent, { type: T }>;
 
 export type Settled = Settlement['players'][number];
 
+/** A line of the log: an event, and what is told along with it. */
 export interface LogLine {
   /** Number of the event among those given. */
   at: number;

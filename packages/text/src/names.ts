@@ -24,6 +24,7 @@ export const namesOf = (shared: SharedLore, heroes: Readonly<Record<string, Lore
   return names;
 };
 
+/** Adds what one more hero and its things are called. */
 export const addLore = (names: Names, hero: string, { own, official, phrases }: Lore): void => {
   for (const part of [own, official]) if (part !== undefined) addNames(names, hero, part);
   Object.assign(names.phrases, withHero(hero, phrases));

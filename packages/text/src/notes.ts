@@ -1,7 +1,7 @@
 // Notes and tallies say nothing by themselves; what they mean follows from who makes them and who reads them.
 
 import type { Condition, Effect, Hero, Use } from '@mad-king/language';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import type { Said } from './segments.ts';
 import { ability, card, token, type Voice } from './voice.ts';
 

@@ -5,6 +5,7 @@ import { type Depth, depthOf } from './rulebook/depth.ts';
 import { namedIn, type Piece, piecesOf, sectionOf } from './rulebook/links.ts';
 import { cardName, type Voice } from './voice.ts';
 
+/** A section of the rule reference. */
 export interface RuleText {
   id: RuleId;
   title: string;
@@ -17,6 +18,7 @@ export interface RuleText {
   links: RuleId[];
 }
 
+/** The rule reference. */
 export interface Reference {
   /** The section that explains a rule, for help; null if there is none. */
   rule(id: string): RuleText | null;

@@ -13,6 +13,7 @@ export const ICONS = [
   'ability',
   'player',
 ] as const;
+/** What a picture can show. */
 export type Icon = (typeof ICONS)[number];
 
 /** `id` is what the picture shows: `barbarian.sword`, `stun`, `barbarian.6`, `undefendable`, `barbarian.smack`, a seat. */
@@ -32,12 +33,16 @@ export interface RowSegment {
 export interface LineSegment {
   line: true;
 }
+/** Words or a picture. */
 export type Word = TextSegment | IconSegment;
+/** A piece of what is said: words, a picture, the mark of a row, the end of a line. */
 export type Segment = Word | RowSegment | LineSegment;
+/** What is said, piece by piece; `plain` makes text of it. */
 export type Said = readonly Segment[];
 
 export const text = (words: string): Said => (words === '' ? [] : [{ text: words }]);
 export const icon = (kind: Icon, id: string, label: string): Said => [{ icon: kind, id, label }];
+/** Whether a piece is a picture. */
 export const isIcon = (segment: Segment): segment is IconSegment => 'icon' in segment;
 export const isRow = (segment: Segment): segment is RowSegment => 'row' in segment;
 const isBreak = (segment: Segment): segment is RowSegment | LineSegment =>

@@ -3,6 +3,7 @@
 import { icon, type Said, text } from './segments.ts';
 import { heroName, list, type Voice } from './voice.ts';
 
+/** What one must know of a table to talk about it; a view will do. */
 export interface Table {
   /** The reader's seat; -1 for a spectator. */
   seat: number;

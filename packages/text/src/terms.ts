@@ -3,6 +3,7 @@
 
 import type { LanguageId } from '@mad-king/language';
 
+/** A word that a language uses for a thing of the game, and words that it does not. */
 export interface Term {
   /** What may not be said. */
   never: RegExp;
@@ -13,6 +14,7 @@ export interface Term {
 /** Whole words: `\b` knows only the letters of English. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
+/** The terms of each language. */
 export const TERMS: Record<LanguageId, readonly Term[]> = {
   en: [
     { never: /team-mate/i, rather: 'teammate' },

@@ -9,6 +9,7 @@ import { forbidTexts, momentTexts, standingTexts, useTexts } from './parts.ts';
 import { capital, type Said, sentence, text } from './segments.ts';
 import { cp, heroName, token as tokenIcon, type Voice } from './voice.ts';
 
+/** A token in words. */
 export interface TokenText {
   id: string;
   name: Said;

@@ -23,6 +23,7 @@ const QUESTIONS: Record<Question, readonly Check[]> = {
 /** They say nothing against the dice: they could not be checked. */
 const OPEN: readonly Fault['reason'][] = ['unreadable', 'not-fair', 'other-rules'];
 
+/** A verdict in words. */
 export interface VerdictText {
   /** Open: there was nothing to check, or nothing to check it with. */
   kind: 'fair' | 'unfair' | 'open';
@@ -35,6 +36,7 @@ export interface VerdictText {
   advice: string | null;
 }
 
+/** Says what the check of the dice found. */
 export const verdictText = (
   { id }: Pick<Language, 'id'>,
   words: VerdictWords,

@@ -1,7 +1,8 @@
 // A voice: one language that can say things about one set of heroes. Names stand as icons with their label; those of tokens
 // come in the forms that a sentence needs, all others are never inflected.
 
-import { type Effect, formsOf, type NounForms } from '@mad-king/language';
+import type { Effect, NounForms } from '@mad-king/language';
+import { formsOf } from '@mad-king/language/inside';
 import { type Catalogue, isUpgrade } from './catalogue.ts';
 import type { Context } from './effects/context.ts';
 import type { Statement } from './effects/statement.ts';
@@ -10,6 +11,7 @@ import type { Language, Messages } from './language.ts';
 import type { Names } from './names.ts';
 import { icon, join, type Said, text } from './segments.ts';
 
+/** A language with its names, ready to speak. */
 export interface Voice {
   language: Language;
   m: Messages;

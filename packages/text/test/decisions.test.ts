@@ -6,7 +6,6 @@ import {
   type DamageLine,
   type GameEvent,
   type GameView,
-  ILLEGAL,
   type IllegalReason,
   layOut,
   type Move,
@@ -19,8 +18,10 @@ import {
   view,
   viewEvents,
 } from '@mad-king/engine';
+import { ILLEGAL } from '@mad-king/engine/inside';
 import { content, heroes } from '@mad-king/heroes';
-import { type Effect, linesOf } from '@mad-king/language';
+import type { Effect } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { plain } from '@mad-king/text';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfSentence, speakers } from './language.ts';

@@ -63,6 +63,10 @@ export const turnBegins = (banks: Banks, active: number, turn: number): void => 
   banks.shown = [...banks.bank];
 };
 
+/** Who comes back with nothing left would be gone again at once: there is time for an answer. */
+export const returns = (banks: Banks, seat: number): void =>
+  give(banks, seat, Math.max(0, SOFT - banks.bank[seat]));
+
 export const give = (banks: Banks, seat: number, milliseconds: number): void => {
   banks.bank[seat] += milliseconds;
   banks.shown[seat] += milliseconds;

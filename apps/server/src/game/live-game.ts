@@ -7,7 +7,7 @@ import { libraryOf, type Rules } from '../rules.ts';
 import type { Gap, Row } from '../store/store.ts';
 import type { Deeds } from '../table/deed.ts';
 import { Damage } from '../table/fold.ts';
-import { type Banks, charge, give, newBanks, turnBegins } from './clocks.ts';
+import { type Banks, charge, give, newBanks, returns, turnBegins } from './clocks.ts';
 import { eventsFor, type Header, headerOf, isInWindow } from './sight.ts';
 
 /** What a row brought, and how many events each viewer had before it. */
@@ -172,6 +172,7 @@ export const timeRow = ({ banks, game }: LiveGame, row: Row, gaps: readonly Gap[
     const { seat, milliseconds } = JSON.parse(row.text) as Deeds['give'];
     give(banks, seat, milliseconds);
   }
+  if (row.kind === 'back') returns(banks, row.seat);
   if (game.asked !== row.seat || (row.kind !== 'away' && row.kind !== 'back')) return;
   if (row.kind === 'away') charge(banks, row.seat, isAnswer(game), row.time, gaps);
   banks.since = row.time;

@@ -65,6 +65,17 @@ const unaskedChoice = (state: RoomState, live: LiveGame): string | null => {
   return text;
 };
 
+/** All the others who still play and are there would rather wait for a seat that is away than have it played for. */
+const isWaitedFor = ({ chairs }: Table, { game }: LiveGame, absent: number): boolean =>
+  chairs.every(
+    (chair, seat) =>
+      seat === absent ||
+      !isPerson(chair) ||
+      chair.away !== null ||
+      game.seats[seat].out ||
+      chairs[absent].waits.includes(seat),
+  );
+
 /** All people who still play are away: the table waits, since seats that are passed for would pass for ever. */
 const isDeserted = ({ chairs }: Table, { game }: LiveGame): boolean =>
   chairs.every((chair, seat) => !isPerson(chair) || chair.away !== null || game.seats[seat].out);
@@ -82,6 +93,7 @@ const nextInGame = (state: RoomState, now: number, gaps: readonly Gap[], pause: 
   const at = state.moved + (isInWindow(game) && !table.settings.quick ? 0 : pause);
   if (level !== null) return { at, what: 'think', seat, level };
   if (isDeserted(table, live)) return null;
+  if (away !== null && isWaitedFor(table, live, seat)) return null;
   if (away !== null && table.settings.absence !== 'wait')
     return table.settings.absence === 'knight'
       ? { at, what: 'think', seat, level: 'knight' }

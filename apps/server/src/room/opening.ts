@@ -69,7 +69,9 @@ export const rematchOpening = (state: RoomState): Deed => {
     : { game: series.game + 1, of: series.of, won: oneOn(wins) };
   return opening({
     settings,
-    chairs: oneOn(chairs.map(({ session, isBot, name, level }) => ({ session, isBot, name, level }))),
+    chairs: oneOn(
+      chairs.map(({ session, isBot, name, level, language }) => ({ session, isBot, name, level, language })),
+    ),
     host: host < 0 ? host : (host + 1) % chairs.length,
     series: next,
     heroes: settings.heroes === 'open' ? (setup?.heroes ?? []) : [],

@@ -43,17 +43,18 @@ const playing = (state: RoomState): NonNullable<RoomState['live']> => {
   return live;
 };
 
-const sit: Plan<'sit'> = ({ table }, { seat, name: given }, session) => {
+const sit: Plan<'sit'> = ({ table }, { seat, name: given, language }, session) => {
   gathering(table);
   const chair = chairAt(table, seat);
   const name = cleanName(given);
   const before = seatOf(table, session.id);
-  if (before === seat && chair.name === name) return null;
+  if (before === seat && chair.name === name && (language ?? chair.language) === chair.language) return null;
   if (before !== seat && !isFree(chair)) refuse('seat-taken');
   if (before < 0 && table.locked) refuse('locked');
   if (table.chairs.some((other, s) => s !== before && isPerson(other) && sameName(other.name, name)))
     refuse('name-taken');
-  return { kind: 'sit', seat, data: { seat, session: session.id, isBot: session.isBot, name } };
+  const data = { seat, session: session.id, isBot: session.isBot, name };
+  return { kind: 'sit', seat, data: language === undefined ? data : { ...data, language } };
 };
 
 const rise: Plan<'rise'> = ({ table }, _, session) => {
@@ -183,6 +184,14 @@ const give: Plan<'give'> = (state, { seat: to, minutes }, session) => {
   return { kind: 'give', seat, data: { seat: to, milliseconds: minutes * 60_000 } };
 };
 
+const wait: Plan<'wait'> = (state, { seat: absent, on }, session) => {
+  const seat = own(state.table, session);
+  playing(state);
+  const { away, waits } = chairAt(state.table, absent);
+  if (away === null || absent === seat) refuse('not-away');
+  return waits.includes(seat) === on ? null : { kind: 'wait', seat, data: { seat: absent, on } };
+};
+
 const back: Plan<'back'> = (state, _, session) => {
   const seat = own(state.table, session);
   playing(state);
@@ -219,6 +228,7 @@ export const PLANS = {
   concede,
   orders,
   give,
+  wait,
   back,
   rematch,
   'want-chat': wantChat,

@@ -40,6 +40,8 @@ const viewChair = (table: Table, seat: number, viewer: number, here: boolean): C
     mark: chair.mark,
     here: chair.level !== null || here,
     away: chair.away,
+    waits: chair.waits,
+    language: chair.language,
     hero: viewHero(table, seat, viewer),
     picked: hasPickedNow(table, seat),
     chat: chair.chat,

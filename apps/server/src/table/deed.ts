@@ -11,6 +11,7 @@ export interface Sitting {
   isBot: boolean;
   name: string;
   level: Level | null;
+  language?: string | null;
 }
 
 export interface Deeds {
@@ -25,7 +26,7 @@ export interface Deeds {
     /** The heroes of the game before, one seat on. */
     heroes: (string | null)[];
   };
-  sit: { seat: number; session: string; isBot: boolean; name: string };
+  sit: { seat: number; session: string; isBot: boolean; name: string; language?: string };
   rise: { seat: number };
   set: { settings: Settings };
   computer: { seat: number; level: Level | null };
@@ -39,6 +40,8 @@ export interface Deeds {
   give: { seat: number; milliseconds: number };
   orders: { orders: Orders; wishes: Wishes };
   away: { why: 'time' | 'gone' };
+  /** Would rather wait for a seat that is away. */
+  wait: { seat: number; on: boolean };
   back: Record<string, never>;
   chat: { on: boolean };
   rematch: { on: boolean };

@@ -78,13 +78,14 @@ type Folds = { [K in DeedKind]: (table: Table, data: Deeds[K], seat: number, tim
 
 const FOLDS: Folds = {
   open: () => {},
-  sit: (table, { seat, session, isBot, name }) => {
+  sit: (table, { seat, session, isBot, name, language: said }) => {
     const before = table.chairs.findIndex((chair) => chair.session === session);
+    const language = said ?? table.chairs[before]?.language ?? null;
     if (before === seat) {
-      table.chairs[seat].name = name;
+      Object.assign(table.chairs[seat], { name, language });
       return;
     }
-    table.chairs[seat] = { ...emptyChair(), session, isBot, name };
+    table.chairs[seat] = { ...emptyChair(), session, isBot, name, language };
     if (before >= 0) table.chairs[before] = emptyChair();
     if (table.host === before || table.host < 0) table.host = seat;
   },
@@ -137,9 +138,15 @@ const FOLDS: Folds = {
   },
   away: (table, _, seat, time) => {
     table.chairs[seat].away = time;
+    table.chairs[seat].waits = [];
+  },
+  wait: (table, { seat: absent, on }, seat) => {
+    const chair = table.chairs[absent];
+    chair.waits = chair.waits.filter((other) => other !== seat).concat(on ? [seat] : []);
   },
   back: (table, _, seat) => {
     table.chairs[seat].away = null;
+    table.chairs[seat].waits = [];
   },
   chat: (table, { on }, seat) => {
     table.chairs[seat].chat = on;

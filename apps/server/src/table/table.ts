@@ -13,6 +13,8 @@ export interface Chair {
   isBot: boolean;
   name: string;
   level: Level | null;
+  /** What it reads; null: it did not say. */
+  language: string | null;
   /** The hero it will play, once picked. */
   hero: string | null;
   /** In a draft. */
@@ -24,8 +26,9 @@ export interface Chair {
   nonce: string | null;
   orders: Orders;
   wishes: Wishes;
-  /** Since when it is away. */
+  /** Since when it is away, and the seats that would rather wait for it. */
   away: number | null;
+  waits: number[];
   chat: boolean;
   rematch: boolean;
 }
@@ -84,6 +87,7 @@ export const emptyChair = (): Chair => ({
   isBot: false,
   name: '',
   level: null,
+  language: null,
   hero: null,
   brought: [],
   strikes: null,
@@ -92,6 +96,7 @@ export const emptyChair = (): Chair => ({
   orders: 'always',
   wishes: NO_WISHES,
   away: null,
+  waits: [],
   chat: false,
   rematch: false,
 });

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { whilePainted } from './paint.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,10 +15,10 @@ const SERIOUS = ['serious', 'critical'];
 
 /** Tells what is wrong and where, in as many words as are needed to mend it. */
 export const expectNoBarrier = async (page: Page, where: string): Promise<void> => {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What flies and fades is over before it is read, and said by the log.
-  const { violations } = await page.evaluate(() =>
-    axe.run({ exclude: '.motion' }, { resultTypes: ['violations'] }),
+  const { violations } = await whilePainted(page, () =>
+    page.evaluate(() => axe.run({ exclude: '.motion' }, { resultTypes: ['violations'] })),
   );
   const found = violations
     .filter(({ impact }) => SERIOUS.includes(impact ?? ''))

@@ -9,6 +9,9 @@ import { look, mouse, situation } from './player.ts';
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** From the result to the check of its dice. */
+export const checkDice = (page: Page): Promise<void> => page.locator('.way--fair').click();
+
 /** The part of the address after `#/` that leads to the table which this page has made. */
 export const invited = async (host: Page): Promise<string> => {
   await host.waitForURL(/#\/t\//);

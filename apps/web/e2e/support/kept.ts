@@ -50,17 +50,24 @@ export const expectResult = async (page: Page, t: Texts, you: number | null): Pr
     const fallen = seats.filter(({ team }) => team !== result.winner).length;
     expect(await page.locator('.fallen li').count()).toBe(fallen);
   }
+  const chapters = page.locator('.storypanel .choice label');
+  await chapters.nth(1).click();
   const rows = await page.locator('.players tbody tr').allInnerTexts();
   expect(rows).toHaveLength(seats.length);
   for (const [seat, row] of rows.entries()) expect(row).toMatch(new RegExp(`(?<!\\d)${health[seat]}(?!\\d)`));
+  await chapters.nth(0).click();
   await expectRecord(page, t, kept);
 };
 
+/** It is among what can be shared. */
 const expectRecord = async (page: Page, t: Texts, kept: StoredGame): Promise<void> => {
+  await page.getByRole('button', { name: t.result.ways.share }).press('Enter');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t.result.record }).press('Enter');
   const text = await readFile(await (await download).path(), 'utf8');
   const game = replay(compile(content), readRecord(text));
   expect(game.result).toEqual(kept.game.game.result);
   expect(game.health).toEqual(kept.game.game.health);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
 };

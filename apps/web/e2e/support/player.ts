@@ -180,11 +180,13 @@ const keepOneMore = async (page: Page, hand: Hand): Promise<void> => {
 const at = ({ choice, kind }: Pick<Offer, 'choice' | 'kind'>): string =>
   `${kind === 'card' ? '.card__touch' : ':is(.prompt__acts .btn, .asking__side :is(.btn, .quiet), .answer)'}[data-choice="${choice}"]`;
 
-/** A card of a Main Phase has been touched and asks what is to become of it. */
-const confirms = (page: Page, { choice, kind }: Offer): Locator | null =>
-  kind === 'card' ? page.locator(`.asking--main .btn[data-choice="${choice}"]`) : null;
+/** A card that is touched in a Main Phase asks what is to become of it; elsewhere pressing it is all. */
+const confirms = async (page: Page, { choice, kind }: Offer): Promise<Locator | null> => {
+  if (kind !== 'card' || (await page.locator('.asking--main').count()) === 0) return null;
+  return page.locator(`.asking--main .btn[data-choice="${choice}"]`);
+};
 
-/** Where nothing more is asked, pressing the card was all. */
+/** Another question may have come in its place. */
 const isAsked = async (button: Locator | null): Promise<boolean> =>
   button !== null &&
   (await button.waitFor({ timeout: CONFIRM }).then(
@@ -192,7 +194,7 @@ const isAsked = async (button: Locator | null): Promise<boolean> =>
     () => false,
   ));
 /** Milliseconds. */
-const CONFIRM = 400;
+const CONFIRM = 3000;
 
 /** Cards lie over each other: each shows its left edge. */
 export const EDGE = { position: { x: 16, y: 90 } };
@@ -201,7 +203,7 @@ export const mouse: Hand = {
   press: async (page, offer) => {
     // The card under the mouse has come forward and may cover the one that is wanted.
     if (offer.kind === 'card') await page.mouse.move(0, 0);
-    const confirm = confirms(page, offer);
+    const confirm = await confirms(page, offer);
     const target = page.locator(at(offer)).first();
     await target.click({ ...(offer.kind === 'card' ? EDGE : {}), timeout: 10_000 }).catch(async (error) => {
       // Another question came in its place: who looks anew answers that one.
@@ -237,7 +239,7 @@ const pressCalmly = async (page: Page, target: Locator, at = {}): Promise<void> 
 export const calmMouse: Hand = {
   press: async (page, offer) => {
     if (offer.kind === 'card') await page.mouse.move(0, 0);
-    const confirm = confirms(page, offer);
+    const confirm = await confirms(page, offer);
     await pressCalmly(page, page.locator(at(offer)).first(), offer.kind === 'card' ? EDGE : {});
     if (confirm !== null && (await isAsked(confirm))) await pressCalmly(page, confirm);
   },
@@ -254,7 +256,7 @@ export const calmMouse: Hand = {
 
 export const finger: Hand = {
   press: async (page, offer) => {
-    const confirm = confirms(page, offer);
+    const confirm = await confirms(page, offer);
     await page
       .locator(at(offer))
       .first()
@@ -276,6 +278,7 @@ const MOST_TABS = 200;
 /** Presses what stands on things; what has no key is reached by Tab. `space`: what the space bar is called. */
 export const keyboard = (space: string): Hand => ({
   press: async (page, offer) => {
+    const confirm = await confirms(page, offer);
     if (offer.key !== null) {
       const key = offer.key === space ? ' ' : offer.key === 'Esc' ? 'Escape' : offer.key.toLowerCase();
       await page.keyboard.press(key);
@@ -283,7 +286,6 @@ export const keyboard = (space: string): Hand => ({
       await tabTo(page, at(offer));
       await page.keyboard.press('Enter');
     }
-    const confirm = confirms(page, offer);
     if (!(await isAsked(confirm))) return;
     if (offer.move === 'play') await page.keyboard.press(' ');
     else await page.keyboard.press('s');

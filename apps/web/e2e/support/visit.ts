@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { test as base, expect, inject } from 'vitest';
 import type { Settings } from '../../src/state/settings.ts';
 import { FLAGS } from './chromium.ts';
+import { leaveUnpainted, whilePainted } from './paint.ts';
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -27,6 +28,10 @@ export interface Visit {
   settings?: Partial<Settings>;
   /** Dice fly and numbers count, as they do for most people. */
   motion?: boolean;
+  /** The service worker comes and fetches every file, as it does for everybody: minutes of work if it did so for each visit. */
+  keepsFiles?: boolean;
+  /** It is painted as well, which whatever moves always is; see paint.ts. */
+  painted?: boolean;
   /** What the browser remembers already. */
   remembered?: Readonly<Record<string, string>>;
 }
@@ -71,6 +76,7 @@ const openPage = async (context: BrowserContext, visit: Visit, troubles: string[
   if (visit.language !== undefined) settings.language = visit.language;
   const entries = Object.entries({ settings: JSON.stringify(settings), ...visit.remembered });
   await page.addInitScript(prepare, { seed: visit.seed ?? 1, entries });
+  if (!visit.painted && !visit.motion) await page.addInitScript(leaveUnpainted);
   if (visit.before !== undefined) await page.addInitScript(visit.before);
   await page.goto(`${visit.address ?? inject('address')}#/${visit.at ?? ''}`);
   return page;
@@ -108,14 +114,16 @@ export const test = base.extend<Fixtures>({
         hasTouch: visit.touch ?? false,
         isMobile: visit.touch ?? false,
         reducedMotion: visit.motion ? 'no-preference' : 'reduce',
+        serviceWorkers: visit.keepsFiles ? 'allow' : 'block',
       });
       context.setDefaultTimeout(30_000);
       contexts.push(context);
       return openPage(context, visit, troubles);
     });
     const failed = task.result?.state === 'fail';
-    for (const page of contexts.flatMap((context) => context.pages()))
-      if (failed) await page.screenshot({ path: join(FAILURES, `${task.name.replace(/\W+/g, '-')}.png`) });
+    const path = join(FAILURES, `${task.name.replace(/\W+/g, '-')}.png`);
+    for (const page of failed ? contexts.flatMap((context) => context.pages()) : [])
+      await whilePainted(page, () => page.screenshot({ path }));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

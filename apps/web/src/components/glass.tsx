@@ -57,7 +57,8 @@ export const Glass = memo(
 const RAYS = 18;
 const REACH = 1700;
 
-const raysFrom = (cx: number, cy: number): string =>
+/** The outline of rays from a point. */
+export const raysFrom = (cx: number, cy: number): string =>
   Array.from({ length: RAYS }, (_, i) => {
     const at = (k: number): string => {
       const angle = (2 * Math.PI * (i + k)) / RAYS;

@@ -22,6 +22,7 @@ const keysOf = (t: Texts): readonly (readonly [keys: readonly string[], use: Use
   [['C'], 'coach'],
   [['P'], 'pace'],
   [['L'], 'recap'],
+  [['T'], 'say'],
   [['?'], 'help'],
 ];
 

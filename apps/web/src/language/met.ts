@@ -58,14 +58,25 @@ export const meet = async (ids: readonly string[]): Promise<void> => {
   );
 };
 
-/** What a game of another edition is played with is told as it was then, until what this gives is called. */
+/** Heroes as they are in this page, of those that some edition told otherwise. */
+const present = new Map<string, Hero>();
+/** Editions that are told now, the last one on top. */
+const editions: Content[] = [];
+
+/** What a game of another edition is played with is told as it was then, until what this gives is called; several end in any order. */
 export const tellAsThen = (then: Content): (() => void) => {
-  const now: Content = {
-    heroes: then.heroes.flatMap(({ id }) => heroMet(id) ?? []),
-    sharedCards,
-  };
+  for (const { id } of then.heroes) {
+    const hero = heroMet(id);
+    if (hero !== undefined && !present.has(id)) present.set(id, hero);
+  }
+  editions.push(then);
   tell(then);
-  return () => tell(now);
+  return () => {
+    const at = editions.indexOf(then);
+    if (at >= 0) editions.splice(at, 1);
+    tell({ heroes: [...present.values()], sharedCards });
+    editions.forEach(tell);
+  };
 };
 
 const tell = ({ heroes, sharedCards: cards }: Content): void => {

@@ -7,13 +7,13 @@ import {
   known,
   load,
   notate,
-  PASS,
   play,
   readChoice,
   save,
   start,
   viewEvents,
 } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import type { ClientMessage, StateMessage } from '@mad-king/server/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadLibrary } from '../library.ts';
@@ -133,8 +133,10 @@ const open = () => {
 /** Milliseconds. */
 const QUICKLY = { interval: 1, timeout: 2000 };
 
-const settled = async (): Promise<void> => {
+/** One is asked, or it is over; nobody stops to read. */
+const settled = async ({ remote }: House): Promise<void> => {
   await vi.waitFor(() => {
+    remote.hurry();
     const { sent, view } = open();
     expect(sent).toBe(false);
     expect(view.decision !== null || view.result !== null).toBe(true);
@@ -148,13 +150,13 @@ beforeEach(() => {
 
 test('a whole duel goes to the server choice by choice, and shows what came of each', async () => {
   const house = new House('a');
-  await settled();
+  await settled(house);
   let chosen = 0;
   for (let i = 7; open().view.result === null; i = (i * 31 + 11) % 1009) {
     const options = open().view.decision?.options ?? [];
     house.remote.choose(options[i % options.length].text, []);
     chosen++;
-    await settled();
+    await settled(house);
   }
   const made = house.heard.filter(({ type }) => type === 'choose').length;
   // Nobody was asked for what needs no asking, and what was meant for the question after a window followed by itself.
@@ -165,25 +167,46 @@ test('a whole duel goes to the server choice by choice, and shows what came of e
   expect(open().revealed).not.toBeNull();
 });
 
+test('what has come of an attack can be read before one is asked', async () => {
+  const house = new House('e');
+  await settled(house);
+  let paused = 0;
+  for (let i = 3; paused === 0 && open().view.result === null; i = (i * 31 + 11) % 1009) {
+    const options = open().view.decision?.options ?? [];
+    const [from, asked] = [open().events.length, house.answered];
+    house.remote.choose(options[i % options.length].text, []);
+    await vi.waitFor(() => expect(house.answered).toBeGreaterThan(asked), QUICKLY);
+    await vi.waitFor(() => expect(open().view.decision !== null || open().wait !== null).toBe(true), QUICKLY);
+    const { view, wait, events } = open();
+    if (wait !== null && wait > 0 && view.decision === null) {
+      paused++;
+      expect(events.slice(from).map(({ type }) => type)).toContain('settled');
+    }
+    await settled(house);
+  }
+  expect(paused).toBe(1);
+  expect(open().wait).toBeNull();
+});
+
 test('a click that comes twice is one choice', async () => {
   const house = new House('b');
-  await settled();
+  await settled(house);
   const [first] = open().view.decision?.options ?? [];
   house.remote.choose(first.text, []);
   house.remote.choose(first.text, []);
   expect(house.heard).toHaveLength(1);
   expect(open().sent).toBe(true);
-  await settled();
+  await settled(house);
 });
 
 test('a choice that told nothing is taken back', async () => {
   const house = new House('c');
-  await settled();
+  await settled(house);
   const before = open().view;
   const sale = before.decision?.options.find(({ kind }) => kind === 'sell');
   expect(sale).toBeDefined();
   house.remote.choose(sale?.text ?? '', []);
-  await settled();
+  await settled(house);
   expect(open().view.seats[0].handSize).toBe(before.seats[0].handSize - 1);
   expect(open().canUndo).toBe(true);
   house.remote.undo();
@@ -195,7 +218,7 @@ test('a choice that told nothing is taken back', async () => {
 
 test('what is refused leaves the question open', async () => {
   const house = new House('d');
-  await settled();
+  await settled(house);
   house.answered++;
   house.remote.choose(open().view.decision?.options[0].text ?? '', []);
   await vi.waitFor(() => expect(open().sent).toBe(false));

@@ -4,11 +4,13 @@
 import { type Choice, type GameEvent, type Library, NONE, readRecord, type Setup } from '@mad-king/engine';
 import type { AskWhen, Wishes } from '@mad-king/orders';
 import type { StateMessage, TableView } from '@mad-king/server/protocol';
-import { type Engine, loadWith, own } from '../state/engine.ts';
+import { type Engine, loadWith } from '../state/engine.ts';
 import { pursue } from '../state/intent.ts';
 import { holdLeaving, leaveSoon } from '../state/leave.ts';
+import { pace as newClock } from '../state/pace.ts';
+import { isToBeRead, pauseBefore } from '../state/pause.ts';
 import { computer, friend, type Player, person } from '../state/players.ts';
-import type { Playing } from '../state/playing.ts';
+import type { PlayedGame, Playing } from '../state/playing.ts';
 import { revealed } from '../state/revealed.ts';
 import { asOneQuestion } from '../state/roll-question.ts';
 import { same } from '../state/same.ts';
@@ -22,6 +24,9 @@ import { theLine, useOnline } from './store.ts';
 interface Remote extends Asking {
   readonly engine: Engine;
   readonly library: Library;
+  /** Of other rules than this page's, if the coach knows them. */
+  readonly release?: string;
+  readonly hasCoach: boolean;
   readonly setup: Setup;
   readonly events: GameEvent[];
   readonly viewer: number;
@@ -38,6 +43,8 @@ interface Remote extends Asking {
   /** What was chosen and is not yet known to have happened. */
   sent: { question: number; done: () => void } | null;
   held: boolean;
+  /** The first event since one was last asked, and when something came that is to be read. */
+  unread: { from: number; since: number };
 }
 
 /** What a choice tells of questions to come; to be called before it is sent, and what it gives when it has happened. */
@@ -66,6 +73,7 @@ export class RemoteTable implements Playing {
   readonly id: string;
   private game: Remote | null = null;
   private isClosed = false;
+  private readonly clock = newClock();
   /** States come in order; the first one waits for its heroes. */
   private queue: Promise<void> = Promise.resolve();
   private stopListening: () => void;
@@ -74,7 +82,10 @@ export class RemoteTable implements Playing {
 
   constructor(id: string) {
     this.id = id;
-    this.stopListening = useSettings.subscribe(({ askWhen, wishes }) => this.set(askWhen, wishes));
+    this.stopListening = useSettings.subscribe(({ askWhen, wishes, pace }, before) => {
+      this.set(askWhen, wishes);
+      if (before.pace === 'story' && pace !== 'story') this.hurry();
+    });
   }
 
   /** How much of it is here. */
@@ -114,14 +125,42 @@ export class RemoteTable implements Playing {
     remote.game = loadWith(remote.engine, remote.library, state.game);
     if (isNew) remote.step++;
     if (!state.undo) remote.undo.length = 0;
+    if (isFirst || remote.unread.from > state.from) remote.unread.from = remote.events.length;
+    if (isToBeRead(state.events, remote.viewer)) remote.unread.since = performance.now();
     this.settle(remote);
-    this.show(isFirst ? 0 : Math.max(0, remote.events.length - before));
-    this.goOn(remote);
+    const news = isFirst ? 0 : Math.max(0, remote.events.length - before);
+    this.show(news);
+    if (!this.goOn(remote)) void this.ask(remote, news);
+  }
+
+  /** What has come of an attack can be read before the next question, as at a page's own table; not while one's own time runs. */
+  private async ask(remote: Remote, news: number): Promise<void> {
+    const { game, viewer, unread } = remote;
+    if (viewer < 0 || game.asked !== viewer || remote.sent !== null) return;
+    const isStill = (): boolean => !this.isClosed && remote.game === game && remote.sent === null;
+    const happened = remote.events.slice(unread.from);
+    const hasTime = useOnline.getState().clocks?.runs == null;
+    if (hasTime && isToBeRead(happened, viewer)) {
+      const state = useTable.getState();
+      if (state.status === 'open') changeTable({ view: { ...state.view, decision: null } });
+      const wait = unread.since - performance.now() + (await pauseBefore(null, game, viewer, happened));
+      if (!isStill()) return;
+      changeTable({ wait: Math.max(0, wait) });
+      await this.clock.wait(wait);
+      if (!isStill()) return;
+      this.show(news);
+    }
+    unread.from = remote.events.length;
+    void leaveSoon(remote, {
+      sight: this.sightOf(remote),
+      isStill,
+      end: () => this.choose('done', []),
+    });
   }
 
   private async begin(table: TableView, state: StateMessage): Promise<Remote> {
     this.forget();
-    const { engine, library, forget } = await rulesOf(state);
+    const { engine, library, release, hasCoach, forget } = await rulesOf(state);
     this.forget = forget;
     if (this.isClosed) forget();
     const { askWhen, wishes } = useSettings.getState();
@@ -129,6 +168,8 @@ export class RemoteTable implements Playing {
     return {
       engine,
       library,
+      release: hasCoach ? release : undefined,
+      hasCoach,
       setup: setupOf(table, state),
       players: playersOf(table),
       game: loadWith(engine, library, state.game),
@@ -147,6 +188,7 @@ export class RemoteTable implements Playing {
       step: 0,
       sent: null,
       held: false,
+      unread: { from: 0, since: 0 },
     };
   }
 
@@ -187,44 +229,41 @@ export class RemoteTable implements Playing {
         unsaved: false,
         elsewhere: false,
         sent: remote.sent !== null,
-        hasCoach: remote.engine === own && (useOnline.getState().table?.settings.coach ?? false),
+        hasCoach: remote.hasCoach && (useOnline.getState().table?.settings.coach ?? false),
         revealed: revealed(game),
       },
       true,
     );
   }
 
-  /** What nobody need be asked for: taking back, what somebody has said already, and, unless the game is held, passes. */
-  private goOn(remote: Remote): void {
+  /**
+   * What nobody need be asked for: taking back, what somebody has said already, and, unless the game is held, passes. False: it is for
+   * whoever looks.
+   */
+  private goOn(remote: Remote): boolean {
     const { game, viewer, engine } = remote;
-    if (remote.sent !== null || viewer < 0 || game.asked !== viewer || remote.question === null) return;
+    if (remote.sent !== null || viewer < 0 || game.asked !== viewer || remote.question === null) return false;
     if (remote.taking > 0) {
       if (remote.mayUndo) this.takeBack(remote);
       else remote.taking = 0;
-      return;
+      return remote.sent !== null;
     }
     const passed = remote.held ? null : unasked(remote);
     if (passed !== null) {
       this.send(remote, engine.notate(game, passed), { isPersonal: false });
-      return;
+      return true;
     }
     const { intent } = remote;
     const next = intent === null ? 'drop' : pursue(game, intent, remote.events);
-    if (next === 'wait') return;
+    if (next === 'wait') return true;
     remote.intent = null;
-    if (next === 'drop' || intent === null) {
-      void leaveSoon(remote, {
-        sight: { game, viewer, seed: `${this.id}-${remote.step}` },
-        isStill: () => this.game === remote && remote.game === game && remote.sent === null,
-        end: () => this.choose('done', []),
-      });
-      return;
-    }
+    if (next === 'drop' || intent === null) return false;
     remote.intent = { ...intent, left: next.left };
     this.send(remote, engine.notate(game, next.choice), {
       isPersonal: false,
       done: remembering(remote, next.choice),
     });
+    return true;
   }
 
   private send(
@@ -301,18 +340,25 @@ export class RemoteTable implements Playing {
   hold(isHeld: boolean): void {
     const { game: remote } = this;
     holdLeaving(isHeld);
+    this.clock.hold(isHeld);
     if (remote === null) return;
     remote.held = isHeld;
     changeTable({ held: isHeld });
-    if (!isHeld) this.goOn(remote);
+    if (!isHeld && !this.goOn(remote)) void this.ask(remote, 0);
   }
 
   /** The moves of others come when they come. */
-  hurry(): void {}
+  hurry(): void {
+    this.clock.hurry();
+  }
 
   sight() {
     const { game: remote } = this;
-    return remote && { game: remote.game, viewer: remote.viewer, seed: `${this.id}-${remote.step}` };
+    return remote && this.sightOf(remote);
+  }
+
+  private sightOf({ game, viewer, step, release }: Remote): PlayedGame {
+    return { game, viewer, release, seed: `${this.id}-${step}` };
   }
 
   async record() {

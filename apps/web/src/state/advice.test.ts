@@ -1,9 +1,9 @@
+import type { Counsel } from '@mad-king/ai';
 import { compile, type Game, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
-import type { Advice } from '../worker/protocol.ts';
 
-const ask = vi.fn<() => Promise<Advice>>();
+const ask = vi.fn<() => Promise<Counsel[]>>();
 vi.mock('../worker/start.ts', () => ({ coach: { ask } }));
 const { adviceOn, isBestToEnd } = await import('./advice.ts');
 
@@ -12,28 +12,28 @@ const game: Game = start(compile(content), {
   heroes: ['barbarian', 'moon-elf'],
   seed: 'advice',
 });
-const thinks = (chances: Record<string, number>): void => {
-  const options = Object.entries(chances).map(([notation, chance]) => ({ notation, chance }));
-  ask.mockResolvedValueOnce({ dice: null, options } as Advice);
+const thinks = (...best: string[]): void => {
+  ask.mockResolvedValueOnce(best.map((notation) => ({ notation })) as Counsel[]);
 };
-const sight = (seed: string) => ({ game, viewer: 0, seed });
+/** Every question is about another moment. */
+const sight = (turn: number) => ({ game: { ...game, turn }, viewer: 0, seed: '' });
 
 test('a phase is not to be ended where something is clearly better', async () => {
-  thinks({ done: 0.5, 'sell six-it': 0.54 });
-  expect(await isBestToEnd(sight('sale'))).toBe(false);
-  thinks({ done: 0.5, 'sell six-it': 0.505 });
-  expect(await isBestToEnd(sight('no sale'))).toBe(true);
+  thinks('sell six-it', 'done');
+  expect(await isBestToEnd(sight(1))).toBe(false);
+  thinks('done', 'sell six-it');
+  expect(await isBestToEnd(sight(2))).toBe(true);
 });
 
 test('where the coach cannot say anything, it may be ended', async () => {
   ask.mockRejectedValueOnce(new Error('stopped'));
-  expect(await isBestToEnd(sight('trouble'))).toBe(true);
+  expect(await isBestToEnd(sight(3))).toBe(true);
 });
 
 test('the same question is thought about once', async () => {
   ask.mockClear();
-  thinks({ done: 0.5 });
-  const answers = await Promise.all([adviceOn(sight('same')), adviceOn(sight('same'))]);
+  thinks('done');
+  const answers = await Promise.all([adviceOn(sight(4)), adviceOn(sight(4))]);
   expect(answers[0]).toBe(answers[1]);
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { recordOf } from '@mad-king/after/link';
-import { chanceLine, type GameRecord, writeRecord } from '@mad-king/engine';
+import { type GameRecord, writeRecord } from '@mad-king/engine';
+import { chanceLine } from '@mad-king/engine/inside';
 import { describe, expect, test } from 'vitest';
 import {
   importChronicle,

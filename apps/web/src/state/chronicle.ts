@@ -2,10 +2,19 @@
 // key of its own, so that a thousand of them cost nothing while one plays.
 
 import { codeOf } from '@mad-king/after/link';
-import { type GameRecord, isChanceLine } from '@mad-king/engine';
+import type { GameRecord } from '@mad-king/engine';
+import { isChanceLine } from '@mad-king/engine/inside';
 import { MODES, type Mode, TEAMS, type TeamName } from '@mad-king/language';
 import type { Deeds } from '../worker/deeds.ts';
 import { LEVELS, type Level, type Player } from './players.ts';
+import {
+  isPuzzlesKept,
+  joinPuzzles,
+  keepPuzzles,
+  NO_PUZZLES,
+  type PuzzlesKept,
+  readPuzzles,
+} from './puzzles.ts';
 import type { Storage } from './storage.ts';
 
 export interface PastGame {
@@ -197,9 +206,9 @@ const parsePast = (text: string, id: string): PastGame | null => {
 
 const HEADER = 'mad-king chronicle 1';
 
-/** All games as one file. */
-export const writeChronicle = (games: readonly PastGame[]): string =>
-  `${JSON.stringify({ format: HEADER, games }, null, 1)}\n`;
+/** All games as one file, with what is remembered of puzzles. */
+export const writeChronicle = (games: readonly PastGame[], puzzles: PuzzlesKept = NO_PUZZLES): string =>
+  `${JSON.stringify({ format: HEADER, games, puzzles }, null, 1)}\n`;
 
 export interface Imported {
   added: number;
@@ -211,8 +220,10 @@ export interface Imported {
 
 /** Adds the games of a file to those that are there; null if it is no chronicle. */
 export const importChronicle = (storage: Storage, text: string): Imported | null => {
-  const games = gamesIn(text);
-  if (games === null) return null;
+  const found = contentOf(text);
+  if (found === null) return null;
+  const { games, puzzles } = found;
+  if (isPuzzlesKept(puzzles)) keepPuzzles(storage, joinPuzzles(readPuzzles(storage), puzzles));
   const counted: Imported = { added: 0, known: 0, unreadable: 0, left: 0 };
   for (const game of games) {
     if (!isPast(game)) counted.unreadable++;
@@ -223,10 +234,12 @@ export const importChronicle = (storage: Storage, text: string): Imported | null
   return counted;
 };
 
-const gamesIn = (text: string): unknown[] | null => {
+const contentOf = (text: string): { games: unknown[]; puzzles: unknown } | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return isFields(value) && value.format === HEADER && Array.isArray(value.games) ? value.games : null;
+    return isFields(value) && value.format === HEADER && Array.isArray(value.games)
+      ? { games: value.games, puzzles: value.puzzles }
+      : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 // Giving up. In teams all must agree (R3.9); computers do as soon as somebody asks them.
 
-import { C, choice, type GameEvent } from '@mad-king/engine';
+import type { GameEvent } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { playChoice, type Session } from './session.ts';
 
 export const concession = (current: Session, seat: number): GameEvent[] => {

@@ -1,18 +1,14 @@
-// The rules a game is played with: those of this page, or, online, of the release it was begun with (packages/rules). What is done
+// The rules a game is played with: those of this page, or of the release it was begun with (packages/rules). What is done
 // to a game is done by its own rules; whoever has a game finds them here.
 
 import {
-  C,
-  choice,
   clone,
   describe,
   type Game,
   known,
   type Library,
   load,
-  NO_ABILITY,
   notate,
-  PASS,
   play,
   readChoice,
   rulesMark,
@@ -21,8 +17,10 @@ import {
   speakerOf,
   start,
   view,
+  viewEvents,
   whyNot,
 } from '@mad-king/engine';
+import { C, choice, NO_ABILITY, PASS } from '@mad-king/engine/inside';
 import { isDiceWindow, isIdleMain, isOwnDiceWindow, NO_MEMORY, remember, unasked } from '@mad-king/orders';
 
 /** Of this page. */
@@ -49,6 +47,7 @@ export const own = {
   start,
   unasked,
   view,
+  viewEvents,
   whyNot,
 };
 
@@ -62,6 +61,11 @@ export const engineWith = (library: Library): Engine => others.get(library) ?? o
 
 export const loadWith = (engine: Engine, library: Library, saved: SavedGame): Game => {
   const game = engine.load(library, saved);
-  if (engine !== own) others.set(game.cast, engine).set(library, engine);
+  playedWith(engine, library, game);
   return game;
+};
+
+/** From then on whoever has the game, or a copy of it, finds its rules. */
+export const playedWith = (engine: Engine, library: Library, { cast }: Game): void => {
+  if (engine !== own) others.set(cast, engine).set(library, engine);
 };

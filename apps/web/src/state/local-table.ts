@@ -301,12 +301,6 @@ const hold = (isHeld: boolean): void => {
 /** Somebody has seen enough of the last move. */
 const hurry = (): void => clock.hurry();
 
-/** The same for somebody who had stopped to read it. */
-export const goToNext = (): void => {
-  if (clock.isHeld()) hold(false);
-  hurry();
-};
-
 // Whoever wants it quicker does not wait for what is on show to be read.
 useSettings.subscribe((now, before) => {
   if (before.pace === 'story' && now.pace !== 'story') hurry();

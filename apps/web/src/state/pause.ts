@@ -1,7 +1,9 @@
 // How long the last move can be seen before the computer makes the next one.
 
-import { C, type Choice, type Game, type GameEvent, kindOf, PASS, view } from '@mad-king/engine';
+import type { Choice, Game, GameEvent } from '@mad-king/engine';
+import { C, kindOf, PASS } from '@mad-king/engine/inside';
 import { plain } from '@mad-king/text';
+import { engineOf } from './engine.ts';
 import { isBlow, isOutcome, readingTime } from './reading.ts';
 import { useSettings } from './settings.ts';
 
@@ -37,7 +39,7 @@ export const pauseBefore = async (
   // Whoever plays without a screen has no words.
   const { speakers } = await import('../language/speaker.ts');
   const speaker = await speakers.load(language);
-  const seen = view(game, viewer);
+  const seen = engineOf(game).view(game, viewer);
   const sentences = speaker
     .log(happened, { seats: game.seats.length, every: true })
     .map((line) => ({ event: line.event, words: plain(speaker.logLine(seen, line)) }));

@@ -29,4 +29,6 @@ export interface PlayedGame {
   viewer: number;
   /** Names the question, so that the coach thinks the same about it every time. */
   seed: string;
+  /** The mark of the release whose heroes play; left out: those of this page. */
+  release?: string;
 }

@@ -26,14 +26,15 @@ export const remember = async ({ id, players, view, events }: OpenTable): Promis
   return past;
 };
 
-/** What the only person here has reached in a game; null if it counts for nobody. */
-export const judgeDeeds = async (past: PastGame): Promise<Deeds | null> => {
+/** What the only person here has reached in a game; null if it counts for nobody. `costs`: of their choices, if they were judged. */
+export const judgeDeeds = async (past: PastGame, costs?: readonly number[]): Promise<Deeds | null> => {
   const seat = ownSeat(past);
   if (seat < 0 || past.isTakenOver) return null;
-  if (past.deeds !== null) return past.deeds;
-  const { setup, choices } = await recordOf(past.code);
+  if (past.deeds !== null && costs === undefined) return past.deeds;
+  const { setup, choices, rules } = await recordOf(past.code);
   const levels = past.players.map((player) => (player.by === 'computer' ? player.level : null));
-  const deeds = await coach.ask({ ask: 'deeds', setup, choices, seat, levels });
+  const review = costs === undefined ? undefined : { costs };
+  const deeds = await coach.ask({ ask: 'deeds', setup, choices, rules, seat, levels, review });
   addToPast(storage, past.id, { deeds });
   return deeds;
 };

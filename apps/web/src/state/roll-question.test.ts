@@ -1,4 +1,5 @@
-import { compile, type Game, layOut, notate, PASS, save, view } from '@mad-king/engine';
+import { compile, type Game, layOut, notate, save, view } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { isOwnDiceWindow } from '@mad-king/orders';
 import { expect, test } from 'vitest';

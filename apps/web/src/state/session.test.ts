@@ -1,4 +1,5 @@
-import { C, choice, compile, decision } from '@mad-king/engine';
+import { compile, decision } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { MODES, type Mode } from '@mad-king/language';
 import { expect, test, vi } from 'vitest';

@@ -5,19 +5,18 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  isChanceLine,
   type Library,
   load,
   newRecord,
   note,
   play,
-  playLine,
   readChoice,
   type Setup,
   save,
   speakerOf,
   start,
 } from '@mad-king/engine';
+import { isChanceLine, playLine } from '@mad-king/engine/inside';
 import {
   type AskWhen,
   type Manners,

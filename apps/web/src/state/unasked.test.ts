@@ -45,7 +45,7 @@ test('who passes on a token is not asked for it again in the same attack, unless
       goOn(session, false);
     }
   }
-  expect(asked).toBeGreaterThan(10);
+  expect(asked).toBeGreaterThan(5);
 });
 
 test('passes made unasked stand in the record, and computers are never passed for', () => {

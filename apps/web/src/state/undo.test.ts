@@ -1,4 +1,5 @@
-import { C, compile, type Game, type GameEvent, kindOf, start, view } from '@mad-king/engine';
+import { compile, type Game, type GameEvent, start, view } from '@mad-king/engine';
+import { C, kindOf } from '@mad-king/engine/inside';
 import { content, heroes } from '@mad-king/heroes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

@@ -64,3 +64,9 @@ export const date =
 
 /** With its sign, as it is printed. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** With two decimals: "5.74". */
+export const hundredths = (language: LanguageId, n: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(n)
+    .replace('-', '−');

@@ -81,6 +81,7 @@ const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
 /** Texts that are meant to be the same as in English, and in which languages. */
 const EQUAL: Record<string, Translation[]> = {
   'heroes.boxes.marvel': ['pl', 'pt-BR', 'cs'],
+  'after.review.joker': ['pl'],
   'hero.levels': ['pl', 'pt-BR', 'cs'],
   'person.quote': ['pt-BR'],
   'keys.enter': ['pl', 'pt-BR', 'cs'],
@@ -91,6 +92,7 @@ const EQUAL: Record<string, Translation[]> = {
   'about.software': ['cs'],
   'rulesPage.damage.subtotal': ['pt-BR'],
   'after.door.paste': ['pl', 'pt-BR'],
+  'after.puzzle.number': ['pt-BR'],
   'theatre.asks': ['pt-BR'],
 };
 

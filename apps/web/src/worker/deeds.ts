@@ -2,7 +2,7 @@
 
 import { featsOfGame, type Progress, progressOfGame } from '@mad-king/after/feats';
 import { tell } from '@mad-king/after/feats/tell';
-import type { Library } from '@mad-king/engine';
+import { type Library, rulesMark } from '@mad-king/engine';
 import type { DeedsQuestion } from './protocol.ts';
 
 export interface Deeds {
@@ -14,10 +14,12 @@ export interface Deeds {
 
 export const deedsOf = (
   library: Library,
-  { setup, choices, seat, levels }: Omit<DeedsQuestion, 'ask'>,
+  { setup, choices, rules, seat, levels, review }: Omit<DeedsQuestion, 'ask'>,
 ): Deeds => {
-  const record = { setup, rules: null, choices: [...choices], lines: choices.map(() => 0) };
-  const judged = { tale: tell(library, record, levels), seat };
+  if (rules !== null && rules !== rulesMark(library, setup.heroes))
+    throw new Error('the game was played by other rules');
+  const record = { setup, rules, choices: [...choices], lines: choices.map(() => 0) };
+  const judged = { tale: tell(library, record, levels), seat, review };
   return {
     feats: featsOfGame(judged).map(({ id }) => id),
     near: Object.fromEntries(progressOfGame(judged)),

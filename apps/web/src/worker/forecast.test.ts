@@ -1,13 +1,5 @@
-import {
-  compile,
-  type Game,
-  layOut,
-  notate,
-  type PositionSeat,
-  play,
-  readChoice,
-  seedWords,
-} from '@mad-king/engine';
+import { compile, type Game, layOut, notate, type PositionSeat, play, readChoice } from '@mad-king/engine';
+import { seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { type Forecast, foresee } from './forecast.ts';

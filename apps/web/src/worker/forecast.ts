@@ -2,18 +2,9 @@
 // nobody answers any more. All see the same futures, so that choices differ only in what they do. Dice fall in an even spread: up
 // to three of them show everything they can show equally often, which makes their chances exact; of more, every two do.
 
-import { imagine } from '@mad-king/ai';
-import {
-  C,
-  type Choice,
-  type DamageLine,
-  first,
-  type Game,
-  kindOf,
-  type Move,
-  PASS,
-  seedWords,
-} from '@mad-king/engine';
+import { imagine } from '@mad-king/ai/inside';
+import type { Choice, DamageLine, Game, Move } from '@mad-king/engine';
+import { C, first, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 import type { DamageType } from '@mad-king/language';
 import { Trial } from './trial.ts';
 import { distinct, type Way, waysOf } from './ways.ts';

@@ -1,4 +1,4 @@
-import { instinct } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
 import { compile, type GameRecord, newRecord, note, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';

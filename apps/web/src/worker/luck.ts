@@ -3,22 +3,20 @@
 // what the dice did to it; in fair games the differences add up to nothing on average, and their exact spread tells how far
 // they usually stray.
 
-import { DICE, FIRST, handOf, Plan, RESULTS, rollPlan, valuesOf, type Worth } from '@mad-king/ai';
+import { DICE, FIRST, handOf, Plan, RESULTS, valuesOf, type Worth } from '@mad-king/ai/dice';
+import { rollPlan } from '@mad-king/ai/inside';
 import {
-  C,
   type Game,
   type GameEvent,
-  isChanceLine,
-  kindOf,
   type Library,
   play,
-  playLine,
   readChoice,
   type Setup,
   speakerOf,
   start,
 } from '@mad-king/engine';
-import { meetsDice } from '@mad-king/language';
+import { C, isChanceLine, kindOf, playLine } from '@mad-king/engine/inside';
+import { meetsDice } from '@mad-king/language/inside';
 
 export interface SeatLuck {
   /** Rolls that were counted. */
@@ -38,6 +36,8 @@ export interface Strike {
   kept: number[];
   values: number[];
   chance: number;
+  /** What that roll gave above its mean, in points of health. */
+  gain: number;
   /** It fell by this choice, counted from 1. */
   made: number;
 }
@@ -48,9 +48,10 @@ export interface Luck {
 }
 
 type Rolled = Extract<GameEvent, { type: 'rolled' }>;
-/** The last roll, and the choice by which it fell. */
+/** The last roll, what it gave, and the choice by which it fell. */
 interface Last {
   roll: Rolled;
+  gain: number;
   made: number;
 }
 
@@ -61,7 +62,8 @@ const meanOf = (worth: Worth, hand: number): number => new Plan(worth).kept(1)[h
 
 const keptOf = ({ values, rerolled }: Rolled): number[] => values.filter((_, die) => !rerolled.includes(die));
 
-const countRoll = (seat: SeatLuck, worth: Worth, roll: Rolled): void => {
+/** Gives what the roll brought above its mean. */
+const countRoll = (seat: SeatLuck, worth: Worth, roll: Rolled): number => {
   const hand = handOf(keptOf(roll));
   const mean = meanOf(worth, hand);
   const variance =
@@ -70,15 +72,17 @@ const countRoll = (seat: SeatLuck, worth: Worth, roll: Rolled): void => {
       hand,
     ) -
     mean * mean;
+  const gain = worth[handOf(roll.values) - FIRST[DICE]] - mean;
   seat.rolls++;
-  seat.luck += worth[handOf(roll.values) - FIRST[DICE]] - mean;
+  seat.luck += gain;
   // Variances add up; the root is taken at the end.
   seat.spread += Math.max(0, variance);
+  return gain;
 };
 
 const strikeOf = (
   game: Game,
-  { roll, made }: Last,
+  { roll, gain, made }: Last,
   { seat, ability, level, row }: Activated,
 ): Strike | null => {
   const hero = game.cast.heroes[game.seats[seat].hero];
@@ -89,7 +93,7 @@ const strikeOf = (
   );
   const kept = keptOf(roll);
   const chance = meanOf(met, handOf(kept));
-  return { turn: game.turn, seat, ability, kept, values: roll.values, chance, made };
+  return { turn: game.turn, seat, ability, kept, values: roll.values, chance, gain, made };
 };
 
 const isOffence = (event: GameEvent): event is Rolled =>
@@ -120,8 +124,8 @@ export const luckOf = (
         const isFresh = event.rerolled.length === DICE && !isAttempt;
         const attempts = isFresh ? game.attemptsMax - 1 : left;
         const plan = (isFresh ? null : before) ?? rollPlan(game, event.seat);
-        countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
-        last = { roll: event, made: i + 1 };
+        const gain = countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
+        last = { roll: event, gain, made: i + 1 };
       } else if (event.type === 'altered') last = null;
       else if (event.type === 'activated' && last?.roll.seat === event.seat) {
         const strike = strikeOf(game, last, event);

@@ -1,4 +1,5 @@
-import { C, compile, decision, kindOf, play, save, start } from '@mad-king/engine';
+import type { Counsel } from '@mad-king/ai';
+import { compile, decision, play, save, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../state/players.ts';
@@ -65,16 +66,12 @@ test('stopping rejects what was asked, and a new worker is started for the next 
   expect(workers).toBe(2);
 });
 
-test('the coach values every option, and the dice where they lie on the table', async () => {
+test('the coach values every way to go on from dice', async () => {
   const game = duel();
   while (game.ask !== 'roll')
     play(game, game.asked, game.choices[game.ask === 'main' ? game.choices.length - 1 : 0]);
-  const question = { ask: 'advice', seed: 'x', game: save(game) } as const;
-  const advice = await answer(question);
-  if (advice === null || typeof advice === 'number' || !('options' in advice))
-    throw new Error(JSON.stringify(advice));
-  const { dice, options } = advice;
-  expect(dice?.ways.length).toBeGreaterThan(5);
-  expect(dice?.ways[0].worth).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));
-  expect(options.some(({ choice }) => kindOf(choice) === C.Keep)).toBe(false);
+  const advice = (await answer({ ask: 'advice', game: save(game) })) as Counsel[];
+  expect(advice.length).toBeGreaterThan(5);
+  expect(advice.every(({ by }) => by === 'dice')).toBe(true);
+  expect(advice[0].value).toBe(Math.max(...advice.map(({ value }) => value)));
 });

@@ -1,20 +1,10 @@
 // A way to choose and what came of it in every imagined game. Nobody answers there any more, and whatever must be chosen is chosen
 // at a glance.
 
-import { instinct, winChance } from '@mad-king/ai';
-import {
-  C,
-  type Choice,
-  clone,
-  describe,
-  first,
-  type Game,
-  type GameEvent,
-  kindOf,
-  type Move,
-  PASS,
-  play,
-} from '@mad-king/engine';
+import { winChance } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
+import { type Choice, clone, describe, type Game, type GameEvent, type Move, play } from '@mad-king/engine';
+import { C, first, kindOf, PASS } from '@mad-king/engine/inside';
 import type { Answer, Blow, Forecast, TokenChange } from './forecast.ts';
 import { Hits, type Settled, sharesIn, spreadOf, takenOf } from './hits.ts';
 import type { Way } from './ways.ts';

@@ -1,7 +1,8 @@
 // A card is chosen first and what it asks afterwards. A way is a choice with the answers to all it asks before anything is
 // rolled or somebody else has something to say: which die, which value, which player.
 
-import { C, type Choice, clone, first, type Game, kindOf, PASS, play } from '@mad-king/engine';
+import { type Choice, clone, type Game, play } from '@mad-king/engine';
+import { C, first, kindOf, PASS } from '@mad-king/engine/inside';
 
 /** What one chooses one time after the other. */
 export type Way = readonly Choice[];

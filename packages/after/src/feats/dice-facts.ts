@@ -1,7 +1,9 @@
 // What can be said exactly about a throw of offensive dice: how likely it was to let an ability stand, and how lucky it was.
 
-import { chanceOfRows, DICE, FIRST, handOf, Plan, rollPlan } from '@mad-king/ai';
-import { activatedBy, type Game, type GameEvent } from '@mad-king/engine';
+import { DICE, FIRST, handOf, Plan } from '@mad-king/ai/dice';
+import { chanceOfRows, rollPlan } from '@mad-king/ai/inside';
+import type { Game, GameEvent } from '@mad-king/engine';
+import { activatedBy } from '@mad-king/engine/inside';
 import type { Luck, Throw } from './tale.ts';
 
 export type Rolled = Extract<GameEvent, { type: 'rolled' }>;

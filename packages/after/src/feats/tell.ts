@@ -4,13 +4,12 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  HEALTH_ABOVE_START,
   type Library,
-  type Listener,
   type RollPurpose,
   replay,
   type Settlement,
 } from '@mad-king/engine';
+import { HEALTH_ABOVE_START, type Listener } from '@mad-king/engine/inside';
 import { TEAMS, type Token } from '@mad-king/language';
 import { chanceOf, type Rolled, throwOf } from './dice-facts.ts';
 import type { Attack, Facts, Moment, RollPhase, Tale, Told } from './tale.ts';

@@ -1,7 +1,8 @@
 // What estimates of cards and tokens miss: how much better playing or spending them turns out in imagined games than doing
 // nothing, and not doing it later either, against the estimate of their texts.
 
-import { below, C, type Choice, first, type Game, kindOf, play } from '@mad-king/engine';
+import { type Choice, type Game, play } from '@mad-king/engine';
+import { below, C, first, kindOf } from '@mad-king/engine/inside';
 import { winChance } from '../../src/estimate/position.ts';
 import { deedName, pricesIn } from '../../src/estimate/values.ts';
 import { bestOf } from '../../src/mind/best.ts';

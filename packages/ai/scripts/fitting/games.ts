@@ -1,6 +1,7 @@
 // Games to learn from, heroes by lot.
 
-import { below, compile, type Game, seedWords, start } from '@mad-king/engine';
+import { compile, type Game, start } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import type { Mode } from '@mad-king/language';
 

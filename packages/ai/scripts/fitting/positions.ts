@@ -2,7 +2,8 @@
 // are those under which positions predict winners best. All modes teach what things are worth; how much health, turns, goods
 // and heroes count is fitted for every table by itself.
 
-import { below, type Game, play } from '@mad-king/engine';
+import { type Game, play } from '@mad-king/engine';
+import { below } from '@mad-king/engine/inside';
 import {
   DUEL,
   earliness,

@@ -1,7 +1,8 @@
 // What estimates of abilities miss: how much better the position becomes in a turn in which a row of an ability is activated
 // than in one without an ability, against the estimate of its text.
 
-import { C, first, kindOf, play, second } from '@mad-king/engine';
+import { play } from '@mad-king/engine';
+import { C, first, kindOf, second } from '@mad-king/engine/inside';
 import { rowWorth } from '../../src/estimate/abilities.ts';
 import { lead } from '../../src/estimate/position.ts';
 import { rowName } from '../../src/estimate/values.ts';

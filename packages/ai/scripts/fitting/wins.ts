@@ -1,7 +1,8 @@
 // What wins, instead of what predicts who wins: the biases of a hero's rows, cards and uses are moved to where the hero wins more
 // games of instinct against everybody, and stay there only if it does so in other games, too.
 
-import { below, C, choice, play, seedWords, start } from '@mad-king/engine';
+import { play, start } from '@mad-king/engine';
+import { below, C, choice, seedWords } from '@mad-king/engine/inside';
 import type { Fitted } from '../../src/estimate/fitted.ts';
 import { cardBias, deedName, rowBias, rowName, useBias } from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
@@ -63,7 +64,7 @@ const JUDGED = 400;
 const BELIEVED = 1;
 
 /** Part of the games that the hero wins. */
-const wins = (id: string, games: number, seed: string): number => {
+export const wins = (id: string, games: number, seed: string): number => {
   const random = seedWords(seed);
   const others = lib.heroes.map((hero) => hero.id).filter((other) => other !== id);
   let won = 0;

@@ -1,16 +1,8 @@
 // Advice about the offensive dice: every way to go on from the dice that lie there, the best first, with what it leads to.
 // It reads the seat's own hand and what lies open on the table, nothing else.
 
-import {
-  activatedBy,
-  C,
-  type Choice,
-  choice,
-  type Game,
-  NO_ABILITY,
-  notate,
-  type Roll,
-} from '@mad-king/engine';
+import { type Choice, type Game, notate } from '@mad-king/engine';
+import { activatedBy, C, choice, NO_ABILITY, type Roll } from '@mad-king/engine/inside';
 import { attemptsLeft } from '../estimate/abilities.ts';
 import { guess } from '../mind/imagine.ts';
 import type { Aid, AidName } from '../rolling/aids.ts';
@@ -27,6 +19,7 @@ export interface AidPlan {
   dice: { die: number; from: number; to: number | null }[];
 }
 
+/** A way to go on from the dice: keep some, stop, or play something. */
 export interface Way {
   /** `keep`: these dice and roll the others. `stop`: announce this ability, or none. `aid`: play or use this at once. */
   do: 'keep' | 'stop' | 'aid';
@@ -48,6 +41,7 @@ export interface Way {
   plan: AidPlan[];
 }
 
+/** All ways to go on from the dice on the table. */
 export interface DiceAdvice {
   seat: number;
   dice: number[];

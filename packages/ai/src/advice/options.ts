@@ -1,98 +1,121 @@
-// The knight's view of a decision: what each option leads to until the turn ends, on average over imagined games. All
-// options meet the same imagined cards and dice, so that luck weighs little when they are compared.
+// The champion's view of a decision: what each option leads to in imagined games. All options meet the same imagined cards and
+// dice, so that luck weighs little when they are compared, and instinct is believed until they show beyond doubt that it errs.
 
-import {
-  C,
-  type Choice,
-  first,
-  type Game,
-  type GameEvent,
-  kindOf,
-  notate,
-  seedWords,
-} from '@mad-king/engine';
-import { handOf } from '../dice/multisets.ts';
+import { type Choice, type Game, notate } from '@mad-king/engine';
+import { C, isGift, kindOf, seedWords } from '@mad-king/engine/inside';
 import { lead } from '../estimate/position.ts';
+import { Gain } from '../mind/gain.ts';
 import { guess } from '../mind/imagine.ts';
-import { opinionOn } from '../mind/instinct.ts';
-import { World } from '../mind/lookahead.ts';
+import { instinct } from '../mind/instinct.ts';
+import { type Future, World } from '../mind/lookahead.ts';
 import { type Outlook, OutlookMean } from './outlook.ts';
 
+/** How thoroughly to think about options. */
 export interface OptionsRequest {
-  /** The same seed gives the same advice. */
-  seed: string;
-  /** Imagined games for each option. */
-  worlds?: number;
+  /** Imagined futures, shared among the options; each is seen in a few at least. */
+  nodes?: number;
   /** How many turns ahead, this one included. */
   turns?: number;
-  /** Of the many ways to keep dice, how many of the best are looked at. */
-  keeps?: number;
 }
 
+/** An option, and what it is worth. */
 export interface OptionAdvice {
   choice: Choice;
   /** The choice as the game writes it. */
   notation: string;
-  /** The estimated chance to win, from 0 to 1. */
+  /** The estimated chance to win, from 0 to 1. What is not proven to differ from what instinct would choose has the same. */
   chance: number;
   /** How much better the position becomes, in points of health. */
   worth: number;
   outlook: Outlook;
 }
 
-const WORLDS = 12;
-const KEEPS = 3;
+const ADVICE = { nodes: 120, turns: 2 } as const;
 
-/** Every option of the decision, the best first. */
+/** Imagined games between two looks at what has fallen behind. */
+const BATCH = 6;
+
+/** Only what a seat knows decides its advice, so that whoever asks again, or later, hears the same. */
+const SEED = 'advice';
+
+class Option {
+  readonly choice: Choice;
+  readonly gain = new Gain();
+  private readonly seat: number;
+  private readonly seen: OutlookMean;
+  private chances = 0;
+  private worths = 0;
+  private n = 0;
+
+  constructor(g: Game, choice: Choice) {
+    this.choice = choice;
+    this.seat = g.asked;
+    this.seen = new OutlookMean(g, g.asked);
+  }
+
+  try(world: World, turns: number): Future {
+    const { seat } = this;
+    const before = world.game;
+    const future = world.future(this.choice, turns, {
+      turnOver: (g, happened) => this.seen.count(before, g, g.turn > before.turn ? happened : []),
+    });
+    this.n++;
+    this.chances += future.chance;
+    this.worths += lead(future.end, seat) - lead(before, seat) - future.luck;
+    return future;
+  }
+
+  get chance(): number {
+    return this.chances / this.n;
+  }
+
+  get worth(): number {
+    return this.worths / this.n;
+  }
+
+  get outlook(): Outlook {
+    return this.seen.mean();
+  }
+}
+
+/** Every option of the decision, the best first; of the many ways to keep dice only the planned one. */
 export const adviseOptions = (
   g: Game,
-  { seed, worlds = WORLDS, turns = 1, keeps = KEEPS }: OptionsRequest,
+  { nodes = ADVICE.nodes, turns = ADVICE.turns }: OptionsRequest = {},
 ): OptionAdvice[] => {
   if (g.asked < 0) return [];
-  const seat = g.asked;
-  const random = seedWords(seed);
-  const options = worthTrying(guess(g, seat), keeps).map((choice) => ({
-    choice,
-    chance: 0,
-    worth: 0,
-    outlook: new OutlookMean(g, seat),
-  }));
-  for (let w = 0; w < worlds; w++) {
-    const world = new World(g, random);
-    const before = world.game;
-    for (const option of options) {
-      const happened: GameEvent[] = [];
-      const { end, luck, chance } = world.future(option.choice, turns, { happened });
-      const isTurnOver = end.turn >= before.turn + turns;
-      option.chance += chance / worlds;
-      option.worth += (lead(end, seat) - lead(before, seat) - luck) / worlds;
-      option.outlook.count(before, end, isTurnOver ? happened : []);
+  const seen = guess(g, g.asked);
+  const planned = new Option(g, instinct(seen));
+  const others = seen.choices
+    .filter((c) => c !== planned.choice && kindOf(c) !== C.Keep)
+    .map((c) => new Option(g, c));
+  tryAll(g, planned, others, nodes, turns);
+  const told = (option: Option, gain: number): OptionAdvice => ({
+    choice: option.choice,
+    notation: notate(g, option.choice),
+    chance: Math.max(0, Math.min(1, planned.chance + gain)),
+    worth: option.worth,
+    outlook: option.outlook,
+  });
+  // Where only one's own standing counts, what an opponent gains may seem to cost nothing.
+  const most = (c: Choice): number => (isGift(seen, seen.asked, c) ? 0 : 1);
+  return [
+    told(planned, 0),
+    ...others.map((option) => told(option, Math.min(most(option.choice), option.gain.proven))),
+  ].sort((a, b) => b.chance - a.chance);
+};
+
+/** The effort goes to those that might be best. */
+const tryAll = (g: Game, planned: Option, others: readonly Option[], nodes: number, turns: number): void => {
+  const random = seedWords(SEED);
+  let left = others;
+  for (let spent = 0; spent === 0 || (spent < nodes && left.length > 0); spent += BATCH * (1 + left.length)) {
+    for (let b = 0; b < BATCH; b++) {
+      const world = new World(g, random);
+      const base = planned.try(world, turns).chance;
+      for (const option of left) option.gain.count(option.try(world, turns).chance - base);
     }
+    const floor = Math.max(0, ...left.map(({ gain }) => gain.least));
+    left = left.filter(({ gain }) => gain.most > floor);
   }
-  return options
-    .map(({ choice, chance, worth, outlook }) => ({
-      choice,
-      notation: notate(g, choice),
-      chance: Math.max(0, Math.min(1, chance)),
-      worth,
-      outlook: outlook.mean(),
-    }))
-    .sort((a, b) => b.chance - a.chance || b.worth - a.worth);
 };
-
-/** The best so many ways to keep dice and roll again, by exact plan; of those that keep the same values the first. */
-const rankedKeeps = (g: Game, most: number): Choice[] => {
-  const { rate } = opinionOn(g);
-  const hands = new Map<number, { keep: Choice; worth: number }>();
-  for (const keep of g.choices) {
-    const worth = kindOf(keep) === C.Keep ? rate(keep) : null;
-    const hand = handOf(g.rolls[0].values, first(keep));
-    if (worth !== null && !hands.has(hand)) hands.set(hand, { keep, worth });
-  }
-  const ranked = [...hands.values()].sort((a, b) => b.worth - a.worth);
-  return ranked.slice(0, most).map(({ keep }) => keep);
-};
-
-/** What is worth trying: everything, but of the many ways to keep dice only so many. */
-export const worthTrying = (g: Game, keeps: number): readonly Choice[] =>
-  g.ask === 'roll' ? [...rankedKeeps(g, keeps), ...g.choices.filter((c) => kindOf(c) !== C.Keep)] : g.choices;

@@ -4,6 +4,7 @@
 import type { Game, GameEvent } from '@mad-king/engine';
 import { TEAMS } from '@mad-king/language';
 
+/** What changes until the end of the turn, on average. */
 export interface Outlook {
   /** Health lost by opponents, and by one's own team; healing counts against it. */
   dealt: number;

@@ -1,7 +1,9 @@
 // Dice as multisets. What five dice show, order aside, is one of 252 results; what one keeps of them is one of 462 hands of
 // zero to five dice. Everything about rolling can be computed exactly on these (no sampling).
 
+/** Faces of a die. */
 export const FACES = 6;
+/** Dice of an offensive roll. */
 export const DICE = 5;
 
 /** Hands by index, smallest first; each a list of counts of the values 1 to 6. */
@@ -35,7 +37,9 @@ for (let size = 0; size <= DICE; size++) {
   FIRST.push(hands.length);
   enumerate(size);
 }
+/** How many hands of zero to five dice there are. */
 export const HANDS = hands.length;
+/** How many results of five dice there are. */
 export const RESULTS = HANDS - FIRST[DICE];
 
 /** Counts of the values 1 to 6 in a hand. */
@@ -48,6 +52,7 @@ export const handOf = (values: readonly number[], mask = -1): number => {
   return HAND_OF[code];
 };
 
+/** The values of a hand, ascending. */
 export const valuesOf = (hand: number): number[] =>
   hands[hand].flatMap((n, face) => Array.from({ length: n }, () => face + 1));
 

@@ -65,6 +65,7 @@ export class Plan {
   }
 }
 
+/** Dice to keep, and what that is worth. */
 export interface Keep {
   /** Values of the dice kept. */
   keep: number[];

@@ -1,7 +1,7 @@
 // A list of rolls of five dice, and which of them meet a requirement.
 
-import type { CastRow } from '@mad-king/engine';
-import { meetsDice } from '@mad-king/language';
+import type { CastRow } from '@mad-king/engine/inside';
+import { meetsDice } from '@mad-king/language/inside';
 
 export class Rolls {
   readonly dice: readonly (readonly number[])[];

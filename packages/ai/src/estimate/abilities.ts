@@ -1,6 +1,7 @@
 // What the five dice are worth: for every result the best ability it activates, and from that the best way to roll.
 
-import { type CastHero, type CastRow, type Game, isCovered } from '@mad-king/engine';
+import type { Game } from '@mad-king/engine';
+import { type CastHero, type CastRow, isCovered, type Lying, lyingBetween } from '@mad-king/engine/inside';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { Rolls } from '../dice/rolls.ts';
@@ -36,19 +37,30 @@ class RowJudge {
   private readonly s: Situation;
   private readonly biases: Float64Array;
   private readonly defences = new Map<number, number>();
+  private readonly lying: Lying;
 
   constructor(g: Game, seat: number, opponent: number, prices: Prices) {
     this.s = situation(g, seat, opponent, [], prices);
     this.biases = rowBias(g.cast);
+    this.lying = lyingBetween(g, seat, opponent);
   }
 
   worth(row: CastRow, dice: readonly number[]): number {
     const s = lay(this.s, dice);
-    const worth = textWorth(s, s.g.cast.texts[row.text].effects);
+    const worth = textWorth(s, s.g.cast.texts[row.text].effects) + (s.struck > 0 ? this.changed() : 0);
     const defended = s.defendable > 0 ? this.defence() : 0;
     const damage = s.damage - defended;
     this.mostDamage = Math.max(this.mostDamage, damage);
     return worth - defended + finish(s, damage) + this.biases[row.text];
+  }
+
+  /** What lies there makes more or less of damage; what it adds meets a defence as the rest does. */
+  private changed(): number {
+    const { s, lying } = this;
+    const change = lying.spared ? -s.struck : Math.max(-s.struck, lying.added - lying.less);
+    s.damage += change;
+    if (s.defendable > 0) s.defendable = Math.max(0, s.defendable + change);
+    return change + lying.gains * s.prices.cp;
   }
 
   private defence(): number {

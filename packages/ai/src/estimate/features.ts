@@ -97,7 +97,11 @@ export const visit = (g: Game, team: number, add: (feature: number, n: number) =
     add(Plain.FirstCp, Math.min(s.cp, FIRST_CP));
     add(Plain.Hand, Math.min(s.hand.length, MOST_CARDS));
     for (const card of s.hand) add(held + card, 1);
-    for (const card of s.upgrades) add(inPlay + card, 1);
+    // Of the upgrades of an ability only the highest counts.
+    for (const card of s.upgrades) {
+      const { ability, level } = g.cast.cards[card];
+      if (s.levels[ability] === level) add(inPlay + card, 1);
+    }
     for (const kind of g.cast.present) {
       const n = s.tokens[kind];
       if (n === 0) continue;

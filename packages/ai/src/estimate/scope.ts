@@ -1,6 +1,6 @@
 // The dice a text looks at when its worth is estimated: dice that lie there, or dice still to be rolled.
 
-import type { CastHero } from '@mad-king/engine';
+import type { CastHero } from '@mad-king/engine/inside';
 import type { Condition } from '@mad-king/language';
 
 export interface Scope {

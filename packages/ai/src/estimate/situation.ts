@@ -1,10 +1,18 @@
 // Where a text stands when its worth is estimated: whose it is, on whom it acts, what lies on the table; and what amounts and
 // conditions of the card language come to there.
 
-import type { CastHero, Game } from '@mad-king/engine';
+import type { Game } from '@mad-king/engine';
+import type { CastHero } from '@mad-king/engine/inside';
 import type { Amount, Condition, Linear, Who } from '@mad-king/language';
 import { diceChance, diceSum, mostAlike, type Scope, symbolCount } from './scope.ts';
 import { type Prices, perLibrary, pricesIn } from './values.ts';
+
+interface Gained {
+  /** Of a token; CP for combat points. */
+  kind: number;
+  n: number;
+}
+export const CP = -1;
 
 export interface Situation {
   g: Game;
@@ -23,6 +31,10 @@ export interface Situation {
   /** Damage of the attack so far, and that part of it against which the target may defend. */
   damage: number;
   defendable: number;
+  /** Damage of the attack that what lies there can change. */
+  struck: number;
+  /** What earlier lines gave the player: tokens by kind, and CP. */
+  gained: readonly Gained[];
   /** How much harm to each team is worth to the player, where they are not all alike. */
   stakes: readonly number[] | null;
   /** What it is worth to the player that the token he has chosen leaves its board. */
@@ -51,6 +63,8 @@ export const situation = (
     number: 0,
     damage: 0,
     defendable: 0,
+    struck: 0,
+    gained: [],
     stakes: null,
     leaving: 0,
     now: false,
@@ -65,6 +79,8 @@ export const lay = (s: Situation, dice: readonly number[]): Situation => {
   s.number = 0;
   s.damage = 0;
   s.defendable = 0;
+  s.struck = 0;
+  s.gained = [];
   s.leaving = 0;
   return s;
 };
@@ -80,6 +96,19 @@ export const person = (s: Situation, who: Who): number => {
 
 export const isFriend = (s: Situation, seat: number): boolean =>
   s.g.seats[seat].team === s.g.seats[s.self].team;
+
+export const gaining = (s: Situation, kind: number, n: number): void => {
+  s.gained = [...s.gained, { kind, n }];
+};
+
+/** What the player has by now, of what the board shows and of what earlier lines gave. */
+const byNow = (s: Situation, seat: number, kind: number): number => {
+  const { cp, tokens, limits } = s.g.seats[seat];
+  const shown = kind === CP ? cp : tokens[kind];
+  if (seat !== s.self || s.gained.length === 0) return shown;
+  const all = s.gained.reduce((sum, part) => (part.kind === kind ? sum + part.n : sum), shown);
+  return kind === CP ? all : Math.min(all, Math.max(shown, limits[kind]));
+};
 
 export const amountOf = (s: Situation, amount: Amount): number => {
   if (typeof amount === 'number') return amount;
@@ -102,7 +131,7 @@ const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
     case 'sum':
       return diceSum(s.scope, of.highest);
     case 'held':
-      return s.g.seats[person(s, of.who)].tokens[kindIndex(s, of.token)];
+      return byNow(s, person(s, of.who), kindIndex(s, of.token));
     case 'present':
       return of.tokens.filter((token) => own.tokens[kindIndex(s, token)] > 0).length;
     case 'tokens':
@@ -110,7 +139,7 @@ const countOf = (s: Situation, of: Linear['terms'][number]['of']): number => {
     case 'room':
       return own.limits[kindIndex(s, of.token)] - own.tokens[kindIndex(s, of.token)];
     case 'cp':
-      return s.g.seats[person(s, of.who)].cp;
+      return byNow(s, person(s, of.who), CP);
     case 'number':
       return s.number;
     case 'upgrades':
@@ -130,9 +159,9 @@ export const chanceOf = (s: Situation, cond: Condition): number => {
     case 'of-a-kind':
       return s.dice.length === 0 ? 0.4 : mostAlike(s.dice) >= cond.n ? 1 : 0;
     case 'held':
-      return s.g.seats[person(s, cond.who)].tokens[kindIndex(s, cond.token)] >= cond.atLeast ? 1 : 0;
+      return byNow(s, person(s, cond.who), kindIndex(s, cond.token)) >= cond.atLeast ? 1 : 0;
     case 'cp':
-      return own.cp >= cond.atLeast ? 1 : 0;
+      return byNow(s, s.self, CP) >= cond.atLeast ? 1 : 0;
     case 'upgrades':
       return own.upgrades.length >= cond.atLeast ? 1 : 0;
     case 'number':

@@ -3,7 +3,17 @@
 
 import { incoming } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
-import { amountOf, chanceOf, heroOf, isFriend, kindIndex, person, type Situation } from './situation.ts';
+import {
+  amountOf,
+  CP,
+  chanceOf,
+  gaining,
+  heroOf,
+  isFriend,
+  kindIndex,
+  person,
+  type Situation,
+} from './situation.ts';
 import { tokenPrices } from './values.ts';
 
 /** Tokens that would really land, times what they are worth. */
@@ -58,6 +68,7 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   if (e.who === 'self') return -amount * arrives * (e.ifDealt ? 0.8 : 1);
   if (e.who === 'that' && s.that >= 0 && isFriend(s, s.that)) return -amount * arrives;
   s.damage += amount;
+  if (e.who !== 'that' && e.type !== 'ultimate' && !e.isolated) s.struck += amount;
   if (e.who === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
   const hit =
     e.who === 'opponents' ? opponentsOf(s) : [e.who === 'that' && s.that >= 0 ? s.that : s.opponent];
@@ -134,6 +145,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
       s.number = amountOf(s, e.amount);
       s.damage += s.number;
       if (s.defendable > 0) s.defendable += s.number;
+      if (s.struck > 0) s.struck += s.number;
       return s.number * ARRIVES;
     case 'undefendable':
       s.defendable = 0;
@@ -155,8 +167,12 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return 8;
     case 'steal-health':
       return amountOf(s, e.amount) * 1.9;
-    case 'cp':
-      return forPlayer(s, person(s, e.who), amountOf(s, e.amount) * s.prices.cp);
+    case 'cp': {
+      const seat = person(s, e.who);
+      const n = amountOf(s, e.amount);
+      if (seat === s.self) gaining(s, CP, n);
+      return forPlayer(s, seat, n * s.prices.cp);
+    }
     case 'lose-cp':
       return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp;
     case 'steal-cp':
@@ -169,7 +185,10 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'inflict': {
       const isOwn = e.who === 'that' && s.that < 0 && e.do === 'gain';
       const seat = isOwn ? s.self : person(s, e.who);
-      return forPlayer(s, seat, tokensWorth(s, seat, e.token, amountOf(s, e.amount)));
+      const n = amountOf(s, e.amount);
+      const worth = forPlayer(s, seat, tokensWorth(s, seat, e.token, n));
+      if (seat === s.self) gaining(s, kindIndex(s, e.token), n);
+      return worth;
     }
     case 'remove': {
       const seat = person(s, e.who);
@@ -224,14 +243,15 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const chance = chanceOf(s, e.cond);
       if (chance === 1) return textWorth(s, e.yes);
       if (chance === 0) return textWorth(s, e.no);
-      const { damage, defendable } = s;
+      const before = dealtIn(s);
       const yes = textWorth(s, e.yes);
-      const then = { damage: s.damage, defendable: s.defendable };
-      s.damage = damage;
-      s.defendable = defendable;
+      const then = dealtIn(s);
+      Object.assign(s, before);
       const no = textWorth(s, e.no);
       s.damage = chance * then.damage + (1 - chance) * s.damage;
       s.defendable = chance * then.defendable + (1 - chance) * s.defendable;
+      s.struck = chance * then.struck + (1 - chance) * s.struck;
+      s.gained = before.gained;
       return chance * yes + (1 - chance) * no;
     }
     case 'may':
@@ -257,21 +277,27 @@ const lineWorth = (s: Situation, e: Effect): number => {
   }
 };
 
+/** What texts have dealt and given so far. */
+const dealtIn = ({ damage, defendable, struck, gained }: Situation) => ({
+  damage,
+  defendable,
+  struck,
+  gained,
+});
+
 /** The worth of the best of several texts; what it leaves behind counts. */
 const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => {
-  const { damage, defendable } = s;
+  const before = dealtIn(s);
   let best = Number.NEGATIVE_INFINITY;
-  let left = { damage, defendable };
+  let left = before;
   for (const text of texts) {
-    s.damage = damage;
-    s.defendable = defendable;
+    Object.assign(s, before);
     const worth = textWorth(s, text);
     if (worth <= best) continue;
     best = worth;
-    left = { damage: s.damage, defendable: s.defendable };
+    left = dealtIn(s);
   }
-  s.damage = left.damage;
-  s.defendable = left.defendable;
+  Object.assign(s, left);
   return best;
 };
 

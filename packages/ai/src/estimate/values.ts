@@ -3,16 +3,8 @@
 // start; and for each row of an ability and each deed (a card played, a token spent) what estimates of its text miss, in points
 // of health. What has not been fitted is worth what such things are worth on average, and estimates of it miss nothing.
 
-import {
-  C,
-  type CastCard,
-  type CastUse,
-  type Choice,
-  first,
-  type Game,
-  kindOf,
-  type Library,
-} from '@mad-king/engine';
+import type { Choice, Game, Library } from '@mad-king/engine';
+import { C, type CastCard, type CastUse, first, kindOf } from '@mad-king/engine/inside';
 import {
   DUEL,
   earliness,
@@ -142,6 +134,15 @@ const healthAt = (g: Game, e: number): number => 2 + e * g.maxHealth * 0.9;
 export const pricesAt = (g: Game, e: number): Prices => pricesWith(g.cast, e, healthAt(g, e));
 
 export const pricesIn = (g: Game): Prices => pricesAt(g, earliness(g));
+
+/** What so many cards are worth to a seat that gives them up: it chooses the worst of its hand, each of which it could sell. */
+export const discardPrice = ({ seats }: Game, seat: number, n: number, prices: Prices): number => {
+  if (n === 0) return 0;
+  const { hand, cp } = seats[seat];
+  const sold = prices.spent(1, cp + 1);
+  const worth = hand.map((card) => Math.max(sold, prices.held(card))).sort((a, b) => a - b);
+  return worth.slice(0, n).reduce((sum, one) => sum + one, 0);
+};
 
 const MIDDLE = 0.6;
 const MIDDLE_HEALTH = 32;

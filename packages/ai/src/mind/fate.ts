@@ -2,7 +2,8 @@
 // luck they share: dice fall alike at the same moment of a game, whatever has been rolled before; and what the offensive dice
 // gave above their exact mean is taken off again, as it tells nothing about the choice.
 
-import { C, type Choice, first, type Game, type GameEvent, kindOf, play } from '@mad-king/engine';
+import { type Choice, type Game, type GameEvent, play } from '@mad-king/engine';
+import { C, first, kindOf } from '@mad-king/engine/inside';
 import { PHASES } from '@mad-king/language';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
 import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';

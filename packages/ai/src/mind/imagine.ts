@@ -1,12 +1,13 @@
 // What a seat cannot see, it imagines: a copy of what it knows in which everything that is hidden from it is made up, and
 // everything it knows is as it is. Nothing of what is hidden leaks in, because it is not there.
 
-import { type ActionFrame, below, type Game, known, NONE, seedWords, shuffle } from '@mad-king/engine';
+import { clone, type Game, known, NONE } from '@mad-king/engine';
+import { type ActionFrame, below, seedWords, shuffle } from '@mad-king/engine/inside';
 
 /** `random`: the player's own generator, never the game's. */
 export const imagine = (g: Game, seat: number, random: number[]): Game => {
   const copy = known(g, seat);
-  copy.random = Array.from({ length: 4 }, () => below(random, 2 ** 31));
+  reseed(copy, random);
   for (let s = 0; s < copy.seats.length; s++) {
     if (copy.seats[s].team === copy.seats[seat].team) dealDeck(copy, s, random);
     else {
@@ -16,6 +17,19 @@ export const imagine = (g: Game, seat: number, random: number[]): Game => {
     }
   }
   return copy;
+};
+
+/** With all hands open: only what chance will bring is made up. */
+export const imagineChance = (g: Game, random: number[]): Game => {
+  const copy = clone(g);
+  reseed(copy, random);
+  for (let s = 0; s < copy.seats.length; s++) dealDeck(copy, s, random);
+  return copy;
+};
+
+const reseed = (g: Game, random: number[]): void => {
+  g.random = Array.from({ length: 4 }, () => below(random, 2 ** 31));
+  g.keyed = null;
 };
 
 /** A game to look at with the seat's eyes: the same for all games that it cannot tell apart. */

@@ -1,30 +1,29 @@
 // The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
 // they imagine.
 
+import { asking, type Choice, type Game, incoming, NONE } from '@mad-king/engine';
 import {
-  asking,
   C,
-  type Choice,
+  type CastCard,
+  costOf,
   first,
-  type Game,
-  incoming,
   isGift,
   kindOf,
-  NONE,
   PASS,
   second,
   tokenSeat,
-} from '@mad-king/engine';
+} from '@mad-king/engine/inside';
 import { handOf } from '../dice/multisets.ts';
 import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
 import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
-import { cardBias, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
+import { cardBias, discardPrice, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
 import { effectsAsking, onDoing, onOptions } from './questions.ts';
 import { sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
 
+/** What one does at a glance; `g` is looked at as if all of it could be seen. */
 export const instinct = (g: Game): Choice =>
   g.choices.length === 1 ? g.choices[0] : bestOf(g.choices, opinionOn(g));
 
@@ -127,13 +126,24 @@ const textOf = (g: Game, c: Choice): number => {
 /** Doing nothing, where one may do something. */
 export const idle = (g: Game): Choice => (g.ask === 'respond' ? PASS : g.choices[0]);
 
+/** What an upgrade is worth above the one it covers. */
+const levelWorth = (g: Game, seat: number, { index, ability }: CastCard, prices: Prices): number => {
+  const { upgrades, levels } = g.seats[seat];
+  const covered = upgrades.find((card) => {
+    const below = g.cast.cards[card];
+    return below.ability === ability && below.level === levels[ability];
+  });
+  return prices.inPlay(index) - (covered === undefined ? 0 : prices.inPlay(covered));
+};
+
 /** What playing, using or selling something is worth above its price. */
 export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): number => {
-  const { cp, hero } = g.seats[seat];
+  const { cp } = g.seats[seat];
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
-    const price = prices.spent(card.cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
-    if (card.kind === 'upgrade') return prices.inPlay(card.index) - price;
+    const cost = costOf(g, seat, card.index);
+    const price = prices.spent(cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
+    if (card.kind === 'upgrade') return levelWorth(g, seat, card, prices) - price;
     return actionWorth(g, seat, card.text, 0) - price;
   }
   if (kindOf(c) === C.Use) {
@@ -144,7 +154,7 @@ export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): num
       useBias(g.cast)[use.index] -
       prices.spent(use.price.cp, cp) -
       tokens -
-      use.price.discard * prices.drawn(hero)
+      discardPrice(g, seat, use.price.discard, prices)
     );
   }
   if (kindOf(c) === C.Sell) return prices.spent(1, cp + 1) - prices.held(first(c));
@@ -160,13 +170,13 @@ const onCards = (g: Game): Opinion => {
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
-    if (line === 'put-into-play') return prices.inPlay(card.index);
+    if (line === 'put-into-play') return levelWorth(g, g.asked, card, prices);
     const isUseless = card.kind === 'upgrade' && levels[card.ability] >= card.level;
     if (isUseless) return isFetched ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     if (!isFetched) return -prices.held(card.index);
     // What comes into the hand on purpose is going to be played.
     return card.kind === 'upgrade'
-      ? prices.inPlay(card.index) - prices.spent(card.cost, cp)
+      ? levelWorth(g, g.asked, card, prices) - prices.spent(costOf(g, g.asked, card.index), cp)
       : prices.held(card.index);
   });
 };

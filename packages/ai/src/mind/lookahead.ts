@@ -1,9 +1,11 @@
 // Looking ahead: try choices in imagined games, let instinct play on, and see how good the positions have become.
 
-import { C, type Choice, choice, clone, type Game, type GameEvent, play } from '@mad-king/engine';
+import { type Choice, clone, type Game, type GameEvent, play } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { winChance } from '../estimate/position.ts';
 import { pointIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
+import { Gain } from './gain.ts';
 import { imagine } from './imagine.ts';
 import { instinct, opinionOn } from './instinct.ts';
 import type { Line } from './lines.ts';
@@ -23,8 +25,8 @@ export interface Future {
 export interface Course {
   /** Decides for everybody. */
   decide?: (g: Game) => Choice;
-  /** Gets the events of the last step. */
-  happened?: GameEvent[];
+  /** Is shown the game when its turn, or the game itself, is over, with the events of that step. */
+  turnOver?: (g: Game, happened: readonly GameEvent[]) => void;
 }
 
 /** An imagined game, from which futures begin that share their luck. */
@@ -35,9 +37,10 @@ export class World {
   /** What a point of health adds to the chance to win. */
   readonly ofPoint: number;
 
-  constructor(g: Game, random: number[]) {
+  /** With the eyes of the seat that is asked; `game`: or as somebody else has imagined it. */
+  constructor(g: Game, random: number[], game = imagine(g, g.asked, random)) {
     this.seat = g.asked;
-    this.game = imagine(g, g.asked, random);
+    this.game = game;
     this.seed = this.game.random[0];
     const chance = winChance(this.game, this.seat);
     this.ofPoint = pointIn(this.game) * chance * (1 - chance);
@@ -48,8 +51,15 @@ export class World {
     const end = clone(this.game);
     const until = end.turn + turns;
     const fate = this.fate();
-    fate.play(end, choice, course.happened);
-    return this.playOn(end, until, fate, course);
+    const happened = course.turnOver && [];
+    fate.play(end, choice, happened);
+    return this.playOn(end, until, fate, course, happened);
+  }
+
+  /** The same without a choice: as things go. */
+  onward(turns: number): Future {
+    const end = clone(this.game);
+    return this.playOn(end, end.turn + turns, this.fate(), {});
   }
 
   /** The same with a line of choices. */
@@ -83,10 +93,25 @@ export class World {
     return new Fate(this.game.seats[this.seat].team, this.seed);
   }
 
-  private playOn(end: Game, until: number, fate: Fate, { decide = instinct, happened }: Course): Future {
+  private playOn(
+    end: Game,
+    until: number,
+    fate: Fate,
+    { decide = instinct, turnOver }: Course,
+    happened?: GameEvent[],
+  ): Future {
+    const { turn } = this.game;
+    let isTold = turnOver === undefined;
+    const tell = (): void => {
+      if (isTold || (end.turn === turn && end.result === null)) return;
+      isTold = true;
+      turnOver?.(end, happened ?? []);
+    };
+    tell();
     for (let steps = 0; end.result === null && end.turn < until && steps < MOST_STEPS; steps++) {
       happened?.splice(0);
-      fate.play(end, decide(end), happened);
+      fate.play(end, decide(end), isTold ? undefined : happened);
+      tell();
     }
     const { luck } = fate;
     return { end, luck, chance: winChance(end, this.seat) - luck * this.ofPoint };
@@ -109,43 +134,23 @@ export interface Effort {
   clock: () => number;
 }
 
-/** Imagined games without which nothing can be said. */
-const FEWEST = 2;
-/** Standard errors beyond which there is no doubt. */
-const BEYOND_DOUBT = 2;
-
 /** How much better than the planned choice a line was, over the imagined games. */
-class Trial {
+class Trial extends Gain {
   readonly line: Line;
   /** What instinct thinks it gains, in points of health. */
   private readonly expected: number;
-  private sum = 0;
-  private squares = 0;
-  private n = 0;
 
   constructor(line: Line, expected: number) {
+    super();
     this.line = line;
     this.expected = expected;
   }
 
-  count(gain: number): void {
-    this.sum += gain;
-    this.squares += gain * gain;
-    this.n++;
-  }
-
-  /** The mean gain, so many standard errors up or down; nothing is preferred of which too little has been seen. */
-  gain(errors: number): number {
-    if (this.n < FEWEST) return Number.NEGATIVE_INFINITY;
-    const mean = this.sum / this.n;
-    const variance = Math.max(0, this.squares / this.n - mean * mean);
-    return mean + errors * Math.sqrt(variance / (this.n - 1));
-  }
-
   /** The gain that is to be believed. A few imagined games have little to say against what everybody would expect. */
   believed(errors: number, belief: number, ofPoint: number): number {
-    if (this.n < FEWEST) return Number.NEGATIVE_INFINITY;
-    return (this.n * this.gain(errors) + belief * this.expected * ofPoint) / (this.n + belief);
+    const seen = this.within(errors);
+    if (seen === Number.NEGATIVE_INFINITY) return seen;
+    return (this.n * seen + belief * this.expected * ofPoint) / (this.n + belief);
   }
 }
 
@@ -193,8 +198,8 @@ export const prefer = (
       }
       spent += 1 + trials.length;
     }
-    const floor = Math.max(0, ...trials.map((trial) => trial.gain(-BEYOND_DOUBT)));
-    trials = trials.filter((trial) => trial.gain(BEYOND_DOUBT) > floor);
+    const floor = Math.max(0, ...trials.map((trial) => trial.least));
+    trials = trials.filter((trial) => trial.most > floor);
   }
   let best = planned;
   let most = 0;

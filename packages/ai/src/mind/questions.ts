@@ -1,8 +1,9 @@
 // Questions inside a text: which of its options, and whether to do what one may do.
 
-import { asking, C, first, type Game, kindOf, NONE } from '@mad-king/engine';
+import { asking, type Game, NONE } from '@mad-king/engine';
+import { C, first, kindOf } from '@mad-king/engine/inside';
 import type { Effect, Price } from '@mad-king/language';
-import { pricesIn, tokenPrices } from '../estimate/values.ts';
+import { discardPrice, pricesIn, tokenPrices } from '../estimate/values.ts';
 import { none, type Opinion, opinion } from './best.ts';
 import { worthToAsked } from './scene.ts';
 
@@ -21,9 +22,9 @@ export const onOptions = (g: Game): Opinion => {
 const costOf = (g: Game, price: Price | undefined): number => {
   if (price === undefined) return 0;
   const prices = pricesIn(g);
-  const { cp, hero } = g.seats[g.asked];
+  const { cp } = g.seats[g.asked];
   if ('cp' in price) return prices.spent(price.cp, cp);
-  if ('discard' in price) return price.discard * prices.drawn(hero);
+  if ('discard' in price) return discardPrice(g, g.asked, price.discard, prices);
   const kind = g.cast.kinds.findIndex(({ id }) => id === price.token);
   return (price.n === 'any' ? 1 : price.n) * tokenPrices(g.cast)[kind];
 };

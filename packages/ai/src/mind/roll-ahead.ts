@@ -1,7 +1,8 @@
 // Rolling by looking ahead: what it leads to if an ability is activated is seen in imagined games, one ability after the
 // other, and the dice themselves are left to the exact plan. So no way to keep dice is judged by a few lucky rolls.
 
-import { C, type Choice, first, type Game, kindOf, NO_ABILITY } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { C, first, kindOf, NO_ABILITY } from '@mad-king/engine/inside';
 import { attemptsLeft } from '../estimate/abilities.ts';
 import { Planner } from '../rolling/planner.ts';
 import { type Problem, problemOf } from '../rolling/problem.ts';

@@ -5,7 +5,9 @@ import { isNearSighted, nearSighted } from './near-sighted.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 import { type Rolling, THINKING, type Thinking, thinker } from './thinker.ts';
 
+/** The computer players, the weakest first. */
 export const POLICIES = ['random', 'squire', 'knight', 'champion', 'king'] as const;
+/** One of POLICIES. */
 export type PolicyName = (typeof POLICIES)[number];
 
 const ROLLING: Record<Thinking['dice'], Rolling | undefined> = {
@@ -18,5 +20,6 @@ const ROLLING: Record<Thinking['dice'], Rolling | undefined> = {
 export const thinkingLike = (name: string, thinking: Thinking, options: PolicyOptions): Policy =>
   thinker(name, thinking, options, ROLLING[thinking.dice]);
 
+/** A computer player. The same seed and nodes give the same choices. */
 export const policy = (name: PolicyName, options: PolicyOptions): Policy =>
   isNearSighted(name) ? nearSighted(name, options) : thinkingLike(name, THINKING[name], options);

@@ -1,7 +1,8 @@
 // The squire: quick, and makes beginners' mistakes on purpose: rolls on after a whim, forgets what is in hand, spends without
 // thinking, answers what a card asks as it comes.
 
-import { below, C, type Game, kindOf, PASS, seedWords } from '@mad-king/engine';
+import type { Game } from '@mad-king/engine';
+import { below, C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import type { Policy } from './policy.ts';

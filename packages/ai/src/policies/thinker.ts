@@ -1,7 +1,8 @@
 // Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
 // of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
 
-import { C, type Choice, type Game, isGift, kindOf, seedWords } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { C, isGift, kindOf, seedWords } from '@mad-king/engine/inside';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
@@ -24,6 +25,7 @@ export interface Thinking {
   dice: 'estimated' | 'ahead' | 'aided';
 }
 
+/** How each of the players who look ahead thinks. */
 export const THINKING = {
   knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, belief: 2, row: 1, dice: 'estimated' },
   champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, belief: 0, row: 1, dice: 'ahead' },

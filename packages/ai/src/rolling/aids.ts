@@ -1,21 +1,13 @@
 // The cards in hand and the tokens and passives on the board with which a seat can still change its offensive dice: found
 // by what their texts say, priced by what they cost in points of health.
 
-import {
-  C,
-  type CastPrice,
-  type Choice,
-  choice,
-  first,
-  type Game,
-  type Text,
-  whyNotOnDice,
-} from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { C, type CastPrice, choice, first, type Text, whyNotOnDice } from '@mad-king/engine/inside';
 import type { Condition } from '@mad-king/language';
 import { bestTarget } from '../estimate/rivals.ts';
 import { situation } from '../estimate/situation.ts';
 import { textWorth } from '../estimate/texts.ts';
-import { pricesIn, tokenPrices } from '../estimate/values.ts';
+import { discardPrice, pricesIn, tokenPrices } from '../estimate/values.ts';
 import { type Change, changeOf } from './changes.ts';
 
 /** What is played or used, by ids. */
@@ -56,7 +48,7 @@ const costOf = (g: Game, seat: number, price: CastPrice, card: number | null, ch
   const prices = pricesIn(g);
   const tokens = price.kind < 0 ? 0 : price.n * Math.max(0, tokenPrices(g.cast)[price.kind]);
   const cards =
-    price.discard * prices.drawn(g.seats[seat].hero) + (card === null ? 0 : Math.max(0, prices.held(card)));
+    discardPrice(g, seat, price.discard, prices) + (card === null ? 0 : Math.max(0, prices.held(card)));
   const besides =
     change.besides.length === 0 ? 0 : textWorth(situation(g, seat, bestTarget(g, seat), []), change.besides);
   return price.cp * prices.cp + tokens + cards - besides;

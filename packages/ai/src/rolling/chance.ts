@@ -1,6 +1,6 @@
 // The exact chance that one throw of the dice not kept meets a requirement.
 
-import type { CastRow } from '@mad-king/engine';
+import type { CastRow } from '@mad-king/engine/inside';
 import { rollOut } from './ledger.ts';
 import { Dice } from './problem.ts';
 

@@ -1,6 +1,7 @@
 // A seat's five offensive dice and everything it can do with them, as a problem for the planner.
 
-import { attemptPrice, freshAttempts, type Game, type Roll } from '@mad-king/engine';
+import type { Game } from '@mad-king/engine';
+import { attemptPrice, freshAttempts, type Roll } from '@mad-king/engine/inside';
 import { DICE, FACES } from '../dice/multisets.ts';
 import { pricesIn } from '../estimate/values.ts';
 import { type Aid, aidsOf } from './aids.ts';

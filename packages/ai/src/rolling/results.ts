@@ -1,9 +1,11 @@
 // What every roll of five dice is worth if it is the last one, in words that an adviser uses.
 
-import { C, type Choice, choice, type Game } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
+import { C, choice } from '@mad-king/engine/inside';
 import { resultsOf } from '../estimate/abilities.ts';
 import type { Space } from './space.ts';
 
+/** A row of an ability, and how it is announced. */
 export interface AbilityRow {
   ability: string;
   level: number;

@@ -1,11 +1,13 @@
 // The library: all heroes and cards compiled once. The cast: what of it one game needs, shared by all games of the
 // same heroes. Neither ever changes; games refer to their parts by index.
 
-import type { Card, Forbidden, Hero, Need, Slot, Token, Upgrade } from '@mad-king/language';
+import type { Card, Forbidden, Hero, Slot, Token, Upgrade } from '@mad-king/language';
 import { MOMENTS } from '@mad-king/language';
+import type { Need } from '@mad-king/language/inside';
 import { NONE } from '../state/none.ts';
 import type { CastAmount, CastPrice, Test, Text } from './text.ts';
 
+/** Heroes and shared cards as they run: what `compile` makes and `start` takes. */
 export interface Library {
   heroes: CastHero[];
   kinds: CastKind[];
@@ -16,6 +18,7 @@ export interface Library {
   notes: string[];
 }
 
+/** A hero as it runs: things by number, dice as numbers of symbols. */
 export interface CastHero {
   id: string;
   index: number;
@@ -37,6 +40,7 @@ export interface CastHero {
   setup: number;
 }
 
+/** An ability as it runs. */
 export interface CastAbility {
   id: string;
   index: number;
@@ -61,6 +65,7 @@ export interface CastLevel {
   limits: [number, number][];
 }
 
+/** A requirement of an ability and the text it leads to. */
 export interface CastRow {
   need: Need;
   /** The requirement in the words of the sheets. */
@@ -87,6 +92,7 @@ export interface CastStanding {
   attackerGains: number;
 }
 
+/** A kind of token as it runs. */
 export interface CastKind {
   id: string;
   index: number;
@@ -110,8 +116,10 @@ export interface CastKind {
   hooked: boolean;
 }
 
+/** When a card is played, or that it is an upgrade. */
 export type CardKind = Card['timing'] | 'upgrade';
 
+/** A card as it runs. */
 export interface CastCard {
   id: string;
   index: number;
@@ -134,6 +142,7 @@ export interface CastCard {
   card: Card | Upgrade;
 }
 
+/** Something that can be done with a token or a passive, as it runs. */
 export interface CastUse {
   id: string;
   index: number;
@@ -150,6 +159,7 @@ export interface CastUse {
   text: number;
 }
 
+/** A library with what only the heroes of one game need. */
 export interface Cast extends Library {
   /** Kinds of tokens that can appear in this game, and those of them that do something. */
   present: number[];
@@ -168,6 +178,7 @@ export interface Cast extends Library {
 
 const casts = new WeakMap<Library, Map<string, Cast>>();
 
+/** The cast of a game with these heroes, by number. */
 export const castOf = (library: Library, heroes: readonly number[]): Cast => {
   const known = casts.get(library) ?? new Map<string, Cast>();
   casts.set(library, known);

@@ -67,6 +67,7 @@ export interface CastPrice {
   discard: number;
 }
 
+/** A compiled text: its instructions, and where it stands. */
 export interface Text {
   index: number;
   code: Instruction[];

@@ -14,7 +14,8 @@ import type {
   Upgrade,
   Use,
 } from '@mad-king/language';
-import { ContentError, MOMENTS, parseNeed } from '@mad-king/language';
+import { ContentError, MOMENTS } from '@mad-king/language';
+import { parseNeed } from '@mad-king/language/inside';
 import type { CastAbility, CastCard, CastKind, CastLevel, CastStanding, Library } from '../cast/cast.ts';
 import type { Text, TextSource } from '../cast/text.ts';
 import { NO_PRICE } from '../rules/price.ts';

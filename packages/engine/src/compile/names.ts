@@ -1,7 +1,8 @@
 // Resolving the names in a text: kinds of tokens, symbols, notes, and the amounts, conditions and prices made of them.
 
 import type { Amount, Condition, Count as Counted, Price, SymbolCount, Who } from '@mad-king/language';
-import { ContentError, PEOPLE, packSymbols } from '@mad-king/language';
+import { ContentError, PEOPLE } from '@mad-king/language';
+import { packSymbols } from '@mad-king/language/inside';
 import type { CastAmount, CastPrice, Count, Test } from '../cast/text.ts';
 import { NO_PRICE } from '../rules/price.ts';
 import { CONDITIONS } from '../words/conditions.ts';

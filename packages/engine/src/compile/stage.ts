@@ -1,7 +1,7 @@
 // Which line of an offensive text belongs to which step is a property of the text, computed here once.
 
 import type { Effect } from '@mad-king/language';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { Stage } from '../cast/stage.ts';
 import { definitionOf } from '../words/index.ts';
 import { namesTarget } from '../words/word.ts';

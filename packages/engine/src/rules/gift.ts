@@ -1,7 +1,8 @@
 // Answers that can help nobody but opponents, whatever is chosen on the way: another attempt for the one who attacks us, a new
 // roll that the owner of the dice may leave alone, damage averted from somebody else.
 
-import { type Effect, linesOf } from '@mad-king/language';
+import type { Effect } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf } from '../choice.ts';
 import type { Game } from '../state/game.ts';

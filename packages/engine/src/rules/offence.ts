@@ -1,6 +1,6 @@
 // The Offensive Roll Phase up to activation (R15.4.1 to R15.4.5).
 
-import { meets, valueBits } from '@mad-king/language';
+import { meets, valueBits } from '@mad-king/language/inside';
 import { C, choice, first, kindOf, NO_ABILITY, second } from '../choice.ts';
 import type { OffenceFrame } from '../state/frames.ts';
 import { WindowFlag } from '../state/frames.ts';

@@ -1,6 +1,6 @@
 // The dice a text looks at: those of its innermost roll, else the five offensive dice.
 
-import { packSymbols, showing } from '@mad-king/language';
+import { packSymbols, showing } from '@mad-king/language/inside';
 import type { Game, Roll } from '../state/game.ts';
 import type { Hand } from '../state/hand.ts';
 

@@ -211,31 +211,58 @@ const forStanding = (
   g: Game,
   seat: number,
   each: (s: CastStanding, hand: Hand, source: TextSource) => void,
+  by = (g.attack as Attack).by,
 ): void => {
-  const attack = g.attack as Attack;
   const offer = (s: CastStanding, holder: number, source: TextSource): void => {
-    const hand = bystander(holder, s.attacking ? seat : attack.by);
+    const hand = bystander(holder, s.attacking ? seat : by);
     if (s.only === null || s.only(g, hand)) each(s, hand, source);
   };
   for (const kind of g.cast.standing) {
     const k = g.cast.kinds[kind];
     for (const s of k.standing) {
-      const holder = s.attacking ? attack.by : seat;
+      const holder = s.attacking ? by : seat;
       if (g.seats[holder].tokens[kind] > 0) offer(s, holder, { of: 'token', token: k.id, part: 'standing' });
     }
   }
   if (!g.cast.passiveStanding) return;
-  for (const holder of [attack.by, seat]) {
+  for (const holder of [by, seat]) {
     const { hero, levels } = g.seats[holder];
     const { id, passives, abilities } = g.cast.heroes[hero];
     for (const index of passives) {
       const ability = abilities[index];
       const level = levels[index];
       for (const s of ability.levels[level]?.standing ?? [])
-        if (s.attacking === (holder === attack.by))
+        if (s.attacking === (holder === by))
           offer(s, holder, { of: 'ability', hero: id, ability: ability.id, level, row: 0, part: 'standing' });
     }
   }
+};
+
+/** What lies there and changes attacks. */
+export interface Lying {
+  /** To each player who is hit: so much more or less; nothing at all. */
+  added: number;
+  less: number;
+  spared: boolean;
+  /** CP for the attacker. */
+  gains: number;
+}
+
+/** What lies there and would change an attack of one seat on another. */
+export const lyingBetween = (g: Game, by: number, seat: number): Lying => {
+  const found = { added: 0, less: 0, spared: false, gains: 0 };
+  forStanding(
+    g,
+    seat,
+    (s, hand) => {
+      found.added += evaluate(g, hand, s.add);
+      found.less += evaluate(g, hand, s.less);
+      found.spared ||= s.none;
+      found.gains += s.attackerGains;
+    },
+    by,
+  );
+  return found;
 };
 
 /** What tokens and passives add to the attack while they lie there. */

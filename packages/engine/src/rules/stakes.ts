@@ -4,6 +4,7 @@
 import type { Game } from '../state/game.ts';
 import { NONE } from '../state/none.ts';
 
+/** What a seat may have to do with a window. */
 export const STAKES = [
   /** It is the turn of the seat, or of its team. */
   'turn',
@@ -20,6 +21,7 @@ export const STAKES = [
   /** Somebody else's card or token has been declared, and names the seat. */
   'action',
 ] as const;
+/** One of STAKES. */
 export type Stake = (typeof STAKES)[number];
 
 /** What is at stake for the seat in the window that is open; null if no window is. */

@@ -1,6 +1,6 @@
 // Why a choice is not legal now: the same tests that list what is, asked about one thing.
 
-import { meets, valueBits } from '@mad-king/language';
+import { meets, valueBits } from '@mad-king/language/inside';
 import type { Choice } from '../choice.ts';
 import { C, first, kindOf, second } from '../choice.ts';
 import type { IllegalReason } from '../errors.ts';

@@ -5,6 +5,7 @@ import type { Frame } from './frames.ts';
 import type { Attack, Game, Item, Roll, Seat, Waiting } from './game.ts';
 import { copyHand } from './hand.ts';
 
+/** A copy to play on in; cheap enough for a search. */
 export const clone = (g: Game): Game => ({
   cast: g.cast,
   mode: g.mode,

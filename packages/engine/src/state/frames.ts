@@ -219,6 +219,7 @@ export interface PlaceFrame {
   landed: number;
 }
 
+/** What is being carried out: an entry of the stack of a game. */
 export type Frame =
   | TurnFrame
   | UpkeepFrame

@@ -25,6 +25,7 @@ export interface Options {
   promo: boolean;
 }
 
+/** A player: hero, hand, deck, tokens and levels. */
 export interface Seat {
   /** Index into the cast's heroes. */
   hero: number;
@@ -75,6 +76,7 @@ export interface Roll {
   offer: number;
 }
 
+/** What dice were rolled for. */
 export type RollPurpose = 'offence' | 'targeting' | 'defence' | 'effect';
 
 /** The activated offensive ability, from R15.4.5 to R15.6.8. */
@@ -176,6 +178,7 @@ export interface Result {
   drawn: number[];
 }
 
+/** A game: plain data except for `cast` and `log`. Read it as you like; only `play` changes it. */
 export interface Game {
   /** The compiled heroes of this game: shared, never changed, never saved. */
   readonly cast: Cast;
@@ -258,4 +261,5 @@ export const ASKS = [
   'reroll',
   'number',
 ] as const;
+/** What is asked: one of ASKS. */
 export type Ask = (typeof ASKS)[number];

@@ -54,6 +54,7 @@ export const deckChance = (g: Game, seat: number): number[] =>
 export const rollDie = (g: Game): number =>
   g.fated.length > 0 ? (g.fated.pop() as number) : below(chance(g), 6) + 1;
 
+/** Shuffles cards in place. */
 export const shuffle = (state: number[], cards: number[]): void => {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = below(state, i + 1);

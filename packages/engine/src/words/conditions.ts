@@ -1,6 +1,7 @@
 // The conditions of texts, each defined once: from what is written to what tests it.
 
-import { type Condition, hasSymbols, mostOfAKind, type Who } from '@mad-king/language';
+import type { Condition, Who } from '@mad-king/language';
+import { hasSymbols, mostOfAKind } from '@mad-king/language/inside';
 import type { Test } from '../cast/text.ts';
 import type { Names } from '../compile/names.ts';
 import {

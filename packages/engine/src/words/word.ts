@@ -1,7 +1,7 @@
 // The definition of a word: everything the rules know of it, in one place. docs/ARCHITECTURE.md shows how to add one.
 
 import type { Amount, Condition, Effect, EffectName, Use } from '@mad-king/language';
-import { blocksOf } from '@mad-king/language';
+import { blocksOf } from '@mad-king/language/inside';
 import type { Behaviour, Control, Instruction, Word } from '../cast/text.ts';
 import type { Names } from '../compile/names.ts';
 

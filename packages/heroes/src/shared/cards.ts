@@ -3,6 +3,7 @@
 // biome-ignore format: the words of this file on one line
 import { type Card, chooseDie, choosePlayer, chooseToken, chooseValue, draw, gainCp, half, instantCard, mainCard, oneMoreAttempt, prevent, removeAll, removeChosen, repeat, rerollDice, rerollDie, roll, rollCard, setDie, transferChosen, value } from '@mad-king/language';
 
+/** The cards that are in every deck. */
 export const sharedCards: Card[] = [
   rollCard('better-d', 'Better D!', 0, 'public', [rerollDice('any', 'defensive')]),
   instantCard('buh-bye', 'Buh, Bye!', 2, 'public', [chooseToken(), removeChosen]),

@@ -1,5 +1,6 @@
 import type { SharedLore } from '@mad-king/language';
 
+/** Names of shared cards and tokens in Czech. */
 export const lore: SharedLore = {
   official: {
     cards: {

@@ -3,6 +3,7 @@
 import type { Card, DamageType, Mode, PhaseName, Slot, Source } from '@mad-king/language';
 import type { Colour, Icon, Seal } from '../theme.ts';
 
+/** Pictures of the tokens that several leaflets have. */
 export const tokenIcons = {
   stun: 'star-swirl',
   knockdown: 'falling',
@@ -14,6 +15,7 @@ export const tokenIcons = {
   'blessing-of-divinity': 'holy-grail',
 } satisfies Record<string, Icon>;
 
+/** Seals of the tokens that several leaflets have. */
 export const tokenSeals = {
   stun: { face: '#524caf', edge: '#8175d2', ink: '#f5f2ff' },
   knockdown: { face: '#85522d', edge: '#a97653', ink: '#fff1e9' },
@@ -25,6 +27,7 @@ export const tokenSeals = {
   'blessing-of-divinity': { face: '#f4cd67', edge: '#a88822', ink: '#241a00' },
 } satisfies Record<string, Seal>;
 
+/** Pictures of the shared cards. */
 export const cardIcons: Record<string, Icon> = {
   'better-d': 'dice-shield',
   'buh-bye': 'broom',
@@ -66,6 +69,7 @@ export interface CardLook {
 /** Upgrades look like the slot they go to. */
 export type CardKindName = Card['timing'] | Exclude<Slot, 'ultimate'>;
 
+/** What belongs to no hero: marks, colours of cards and modes. */
 export interface Court {
   /** `night` and `panel` carry `ink`; cards are `parchment` with `lead`, the line between the panes. */
   ground: Record<'lead' | 'night' | 'panel' | 'ink' | 'parchment', Colour>;
@@ -80,6 +84,7 @@ export interface Court {
   sources: Record<Source, Icon>;
 }
 
+/** The look of what belongs to no hero. */
 export const court: Court = {
   ground: { lead: '#0b0510', night: '#1b0f25', panel: '#352046', ink: '#fbf3e2', parchment: '#f6ead0' },
   cp: 'crown-coin',

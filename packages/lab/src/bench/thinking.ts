@@ -1,8 +1,10 @@
 // How fast the computer player thinks: imagined futures, dice advice, and choices of each policy, at decisions of games
 // that are played sensibly.
 
-import { bestKeep, instinct, POLICIES, policy, THINKING, World } from '@mad-king/ai';
-import { clone, type Game, type Library, play, seedWords, start } from '@mad-king/engine';
+import { bestKeep, POLICIES, policy } from '@mad-king/ai';
+import { instinct, THINKING, World } from '@mad-king/ai/inside';
+import { clone, type Game, type Library, play, start } from '@mad-king/engine';
+import { seedWords } from '@mad-king/engine/inside';
 import { duelOf, type Pairs } from './duels.ts';
 
 const POSITIONS = 200;

@@ -1,6 +1,7 @@
 // `lab chances`: how far the chances to win that the computer tells can be believed, in every mode.
 
-import { instinct, POLICIES, type PolicyName, policy, winChance } from '@mad-king/ai';
+import { POLICIES, type PolicyName, policy, winChance } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
 import { type Choice, compile, type Game, type Library, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { type Calibration, calibrationOf, type Told } from '../calibration.ts';

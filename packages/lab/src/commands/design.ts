@@ -1,17 +1,10 @@
 // `lab design`: fits the invented numbers of a hero to how often people win with it. It plays the hero against those of which
 // every number has a source, turns one number after the other, keeps what brings it nearer, and says what it would change.
 
-import { instinct, POLICIES, type PolicyName, policy } from '@mad-king/ai';
-import {
-  below,
-  type Choice,
-  compile,
-  type Game,
-  type Library,
-  play,
-  seedWords,
-  start,
-} from '@mad-king/engine';
+import { POLICIES, type PolicyName, policy } from '@mad-king/ai';
+import { instinct } from '@mad-king/ai/inside';
+import { type Choice, compile, type Game, type Library, play, start } from '@mad-king/engine';
+import { below, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
 import { type Command, UserError } from '../command.ts';

@@ -3,15 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { POLICIES } from '@mad-king/ai';
-import {
-  type Choice,
-  compile,
-  type Game,
-  IllegalChoice,
-  type Library,
-  readChoice,
-  rulesAgainst,
-} from '@mad-king/engine';
+import { type Choice, compile, type Game, IllegalChoice, type Library, readChoice } from '@mad-king/engine';
+import { rulesAgainst } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { plain } from '@mad-king/text';
 import { type Command, UserError } from '../command.ts';

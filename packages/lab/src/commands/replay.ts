@@ -1,9 +1,10 @@
 // `lab replay`: play a record again and say how it ends. A link to a game holds its record.
 
-import { codeOf, findCode, LinkError, recordOf, WATCH } from '@mad-king/after/link';
-import { type Game, type GameRecord, type Listener, readRecord } from '@mad-king/engine';
+import { codeOf, WATCH } from '@mad-king/after/link';
+import type { Game, GameRecord } from '@mad-king/engine';
+import type { Listener } from '@mad-king/engine/inside';
 import { type Arguments, type Command, UserError } from '../command.ts';
-import { readText } from '../files.ts';
+import { isFormatError, nameOf, readGame } from '../given-game.ts';
 import { RULES, rulesOf } from '../kept-rules.ts';
 import { heroName, LANG, sayEvents, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 import { table } from '../table.ts';
@@ -27,7 +28,7 @@ export const replay: Command = {
       events.push(...fresh);
       lines.push(...sayEvents(voice, g, fresh));
     };
-    const record = await read(file);
+    const record = await readGame(file);
     const { game, sameRules } = await play(args, record, args.has('events') ? listen : null);
     const choices = record.choices.length;
     const link = args.has('link') ? WATCH + (await codeOf(record)) : null;
@@ -47,23 +48,6 @@ export const replay: Command = {
       ].join('\n'),
     };
   },
-};
-
-/** Each release has classes of its own. */
-const isFormatError = (error: unknown): error is Error =>
-  error instanceof Error && error.name === 'FormatError';
-
-/** Names of games in error messages: links are long. */
-const nameOf = (given: string): string => (findCode(given) === null ? given : 'the link');
-
-const read = async (given: string): Promise<GameRecord> => {
-  const code = findCode(given);
-  try {
-    return code === null ? readRecord(readText(given)) : await recordOf(code);
-  } catch (error) {
-    if (!isFormatError(error) && !(error instanceof LinkError)) throw error;
-    throw new UserError(`${nameOf(given)}: ${error.message}`);
-  }
 };
 
 /** `sameRules`: whether it was played with the rules of the record; null if the record does not name any. */

@@ -6,12 +6,11 @@ import {
   type Game,
   type Library,
   layOut,
-  meant,
   play,
   readChoice,
   speakerOf,
-  whyNotChoose,
 } from '@mad-king/engine';
+import { meant, whyNotChoose } from '@mad-king/engine/inside';
 import type { Scenario, Step } from '../scenario/read.ts';
 import { countedFromZero, type Move, runScenario } from '../scenario/run.ts';
 import type { Demonstration, Remark } from './demonstration.ts';

@@ -1,6 +1,7 @@
 // What the results of all jobs say: who beats whom, how long games last, what the first turn is worth, what is used.
 
-import type { CastHero, Library } from '@mad-king/engine';
+import type { Library } from '@mad-king/engine';
+import type { CastHero } from '@mad-king/engine/inside';
 import type { Job, JobResult } from '../jobs/job.ts';
 import { addSide, addTally, newTally, type SideTally, type Tally } from '../jobs/tally.ts';
 import { type Rate, wilson } from '../wilson.ts';

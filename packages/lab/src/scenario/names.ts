@@ -1,14 +1,7 @@
 // The names that can mean anything in a game: what its heroes, cards, tokens and abilities are called.
 
-import {
-  C,
-  type CastAbility,
-  type CastHero,
-  type CastKind,
-  choice,
-  type Game,
-  notate,
-} from '@mad-king/engine';
+import { type Game, notate } from '@mad-king/engine';
+import { C, type CastAbility, type CastHero, type CastKind, choice } from '@mad-king/engine/inside';
 import { nearest } from '../nearest.ts';
 
 /** Tokens of this id remember a seat: who put them there, or whose they are. */

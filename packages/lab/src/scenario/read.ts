@@ -1,13 +1,7 @@
 // Reading a scenario file (docs/SCENARIOS.md): YAML into plain data, every mistake reported with its line.
 
-import {
-  FormatError,
-  type Position,
-  type PositionSeat,
-  readOptions,
-  SetupError,
-  START_PHASES,
-} from '@mad-king/engine';
+import { FormatError, type Position, type PositionSeat, readOptions, SetupError } from '@mad-king/engine';
+import { START_PHASES } from '@mad-king/engine/inside';
 import { MODES } from '@mad-king/language';
 import { isScalar, isSeq, type Node } from 'yaml';
 import { nearest } from '../nearest.ts';
@@ -90,6 +84,8 @@ const KEYS = [
   'dice',
   'steps',
   'expect',
+  // What makes a puzzle of it is read by puzzles/read.ts.
+  'puzzle',
 ];
 const SEAT_KEYS = [
   'hero',

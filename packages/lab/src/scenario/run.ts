@@ -10,14 +10,13 @@ import {
   type Library,
   layOut,
   notate,
-  offered,
-  PASS,
   type Position,
   play,
   readChoice,
   SetupError,
   speakerOf,
 } from '@mad-king/engine';
+import { offered, PASS } from '@mad-king/engine/inside';
 import { checkHead, checkSteps } from './check.ts';
 import { compare } from './compare.ts';
 import { type Names, remembersSeat } from './names.ts';

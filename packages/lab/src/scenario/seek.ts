@@ -1,15 +1,8 @@
 // Looking for a choice of a seat: in the question that is asked, and as long as it is a window that can be passed, in those
 // after it. What is not found is explained: what the seat was offered, and why not this.
 
-import {
-  because,
-  type Choice,
-  type Game,
-  type IllegalReason,
-  notate,
-  offered,
-  whyNotChoose,
-} from '@mad-king/engine';
+import { type Choice, type Game, type IllegalReason, notate } from '@mad-king/engine';
+import { because, offered, whyNotChoose } from '@mad-king/engine/inside';
 
 export const isWindow = (g: Game): boolean => g.asked >= 0 && g.ask === 'respond';
 

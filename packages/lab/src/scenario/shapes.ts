@@ -1,7 +1,8 @@
 // What every expectation must look like, and the names it may use. A value of another shape, or a name that nothing has,
 // would agree with anything or with nothing; it is refused before the scenario runs.
 
-import { ASKS, FormatError } from '@mad-king/engine';
+import { FormatError } from '@mad-king/engine';
+import { ASKS } from '@mad-king/engine/inside';
 import { PHASES } from '@mad-king/language';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../yaml.ts';

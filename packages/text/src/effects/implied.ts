@@ -1,7 +1,7 @@
 // Conditions that go without saying: nothing is removed that is not there, nothing gained beyond the limit (R6.2.3).
 
 import type { Condition, Effect } from '@mad-king/language';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 
 /** What is left of a condition when everything is taken away that its own lines imply; null: nothing. */
 export const unimplied = (cond: Condition, effects: readonly Effect[]): Condition | null => {

@@ -1,7 +1,7 @@
 // Notes and levels that other texts ask for: what those texts gain by them is said where they come from, not where they are read.
 
 import type { Condition, Effect } from '@mad-king/language';
-import { linesOf } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import { type Place, placesOf } from '../notes.ts';
 import type { Said } from '../segments.ts';
 import { join } from '../segments.ts';

@@ -9,6 +9,7 @@ import { people } from '../messages/cs/people.ts';
 import { things } from '../messages/cs/things.ts';
 import { words } from '../messages/cs/words.ts';
 
+/** Czech. */
 export const cs: Language = {
   id: 'cs',
   name: 'Čeština',

@@ -9,6 +9,7 @@ import { people } from '../messages/en/people.ts';
 import { things } from '../messages/en/things.ts';
 import { words } from '../messages/en/words.ts';
 
+/** English. */
 export const en: Language = {
   id: 'en',
   name: 'English',

@@ -9,6 +9,7 @@ import { people } from '../messages/pl/people.ts';
 import { things } from '../messages/pl/things.ts';
 import { words } from '../messages/pl/words.ts';
 
+/** Polish. */
 export const pl: Language = {
   id: 'pl',
   name: 'Polski',

@@ -9,6 +9,7 @@ import { people } from '../messages/pt-BR/people.ts';
 import { things } from '../messages/pt-BR/things.ts';
 import { words } from '../messages/pt-BR/words.ts';
 
+/** Brazilian Portuguese. */
 export const ptBR: Language = {
   id: 'pt-BR',
   name: 'Português (Brasil)',

@@ -2,6 +2,7 @@
 
 import type { DamageType } from '@mad-king/language';
 
+/** What can be done about a type of damage. */
 export interface DamageTraits {
   /** May the defender roll for a defensive ability? */
   defence: boolean;

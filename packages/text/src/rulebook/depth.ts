@@ -2,6 +2,7 @@
 
 import type { RuleId } from '../language.ts';
 
+/** Whether everybody needs a rule, or tournaments do. */
 export type Depth = 'playing' | 'tournament';
 
 const TOURNAMENT: ReadonlySet<RuleId> = new Set<RuleId>([

@@ -11,6 +11,7 @@ export type ExampleTexts = typeof example;
 /** What a step does to the sum: is it added or subtracted, does it wait as a half, is it the result? */
 export type StepKind = 'add' | 'subtract' | 'half' | 'back' | 'halves' | 'end';
 
+/** A step of the worked example. */
 export interface ExampleStep {
   id: keyof ExampleTexts['steps'];
   kind: StepKind;
@@ -21,6 +22,7 @@ export interface ExampleStep {
   rule: RuleId;
 }
 
+/** An attack, worked out step by step. */
 export interface WorkedExample {
   title: string;
   /** Ids of heroes. */

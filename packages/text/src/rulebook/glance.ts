@@ -10,6 +10,7 @@ import { DAMAGE_TRAITS, type DamageTraits } from './damage-types.ts';
 /** What a language writes for it. */
 export type GlanceTexts = typeof glance;
 
+/** A phase of the turn, in a line. */
 export interface TurnLine {
   phase: PhaseName;
   /** Short: "Upkeep". */
@@ -18,12 +19,14 @@ export interface TurnLine {
   rule: RuleId;
 }
 
+/** A type of damage, in a line. */
 export interface DamageKind extends DamageTraits {
   type: DamageType;
   name: string;
   text: string;
 }
 
+/** The rules at a glance: aim, turn, damage. */
 export interface Glance {
   aim: string;
   turn: TurnLine[];

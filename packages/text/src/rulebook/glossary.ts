@@ -7,8 +7,10 @@ import { TERMS } from './terms.ts';
 
 /** What a language writes for it. */
 export type GlossaryTexts = typeof glossary;
+/** A term of the glossary. */
 export type TermId = keyof GlossaryTexts;
 
+/** A term, and what it means. */
 export interface GlossaryEntry {
   id: TermId;
   term: string;
@@ -30,6 +32,7 @@ const FIRST: readonly TermId[] = [
   'inflict',
 ];
 
+/** The glossary: all terms, and those that one meets first. */
 export interface Glossary {
   /** In alphabetical order. */
   entries: GlossaryEntry[];

@@ -27,6 +27,7 @@ export interface Pages {
   asking: Asking;
 }
 
+/** All that a page of rules shows. */
 export interface Rulebook extends Reference {
   glance: Glance;
   glossary: Glossary;
@@ -35,6 +36,7 @@ export interface Rulebook extends Reference {
   search(question: string): Answer[];
 }
 
+/** The rulebook in the language of a voice. */
 export const rulebook = (v: Voice, pages: Pages): Rulebook => {
   const said = reference(v, pages.rules);
   const glossary = glossaryOf(v.language.id, pages.glossary);

@@ -30,6 +30,7 @@ export const About = () => {
         <section>
           <h2>{t.about.unofficialTitle}</h2>
           <p>{t.about.unofficial}</p>
+          <p>{t.about.designers}</p>
           <p>{t.about.facts}</p>
         </section>
         <section>

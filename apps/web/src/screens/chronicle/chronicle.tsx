@@ -14,6 +14,7 @@ import { addressOf } from '../../router.ts';
 import { listPast, removePast } from '../../state/chronicle.ts';
 import { LEVELS } from '../../state/players.ts';
 import { storage } from '../../state/storage.ts';
+import { useRate } from '../review/use-rate.ts';
 import {
   byHero,
   byLevel,
@@ -26,6 +27,7 @@ import {
   masteryOf,
   type OwnGame,
   ownGames,
+  rateLine,
   type Tally,
   wholeTally,
 } from './figures.ts';
@@ -33,13 +35,14 @@ import { GamesList } from './games-list.tsx';
 import { LuckChart } from './luck-chart.tsx';
 import { Moving } from './moving.tsx';
 import { RateBar } from './rate-bar.tsx';
+import { RateChart } from './rate-chart.tsx';
 import './chronicle.css';
 
 const HARDEST = 5;
 
 export const Chronicle = () => {
   const t = useTexts();
-  const { chronicle: w, wall, door } = useAfterWords();
+  const { chronicle: w, wall, door, review } = useAfterWords();
   const [all, setAll] = useState(() => listPast(storage));
   const [group, setGroup] = useState<ModeGroup>('all');
   const games = useMemo(() => all.filter(({ mode }) => inGroup(mode, group)), [all, group]);
@@ -77,6 +80,10 @@ export const Chronicle = () => {
           <div className="chronicle__side">
             <Levels own={own} />
             <section className="panel">
+              <h2>{review.rate}</h2>
+              <RateChart line={rateLine(own)} />
+            </section>
+            <section className="panel">
               <h2>{w.luck}</h2>
               <LuckChart line={luckLine(own)} />
             </section>
@@ -91,8 +98,10 @@ export const Chronicle = () => {
 
 const Totals = ({ own }: { own: readonly OwnGame[] }) => {
   const t = useTexts();
-  const { chronicle: w } = useAfterWords();
+  const { chronicle: w, review } = useAfterWords();
+  const said = useRate();
   const { games, rate } = wholeTally(own);
+  const last = rateLine(own).at(-1);
   return (
     <p className="chronicle__totals">
       <b>{w.counted(games)}</b>
@@ -100,6 +109,11 @@ const Totals = ({ own }: { own: readonly OwnGame[] }) => {
         <>
           <b>{t.percent(rate.rate, 0).join('')}</b> {w.won}{' '}
           <small>{w.span(Math.round(100 * rate.low), Math.round(100 * rate.high))}</small>
+        </>
+      )}
+      {last !== undefined && (
+        <>
+          <b>{said(last.mean)}</b> {review.rateShort}
         </>
       )}
     </p>

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { pastInTest as game } from '../../state/past-in-test.ts';
-import { byHero, byLevel, hardest, inGroup, luckLine, masteryOf, ownGames, wholeTally } from './figures.ts';
+import {
+  byHero,
+  byLevel,
+  hardest,
+  inGroup,
+  luckLine,
+  masteryOf,
+  ownGames,
+  rateLine,
+  wholeTally,
+} from './figures.ts';
 
 const own = ownGames([
   game(),
@@ -71,4 +81,21 @@ test('mastery and groups of modes', () => {
   expect(masteryOf({ games: 9, won: 7, rate: { rate: 0, low: 0, high: 0 } })).toBe(3);
   expect(inGroup('2v2v2', 'teams') && inGroup('koth', 'hill') && inGroup('duel', 'all')).toBe(true);
   expect(inGroup('duel', 'teams')).toBe(false);
+});
+
+test('what choices cost counts by choice, over the games that were reviewed', () => {
+  const other = { choices: 9, lost: 90, blunders: 3 };
+  const judged = (choices: number, lost: number) => [{ choices, lost, blunders: 0 }, other];
+  const line = rateLine(
+    ownGames([
+      game({ at: 2, judged: judged(30, 6) }),
+      game({ at: 1, judged: judged(10, 10) }),
+      game({ at: 3 }),
+      game({ at: 4, judged: judged(0, 0) }),
+    ]),
+  );
+  expect(line).toEqual([
+    { rate: 1, mean: 1 },
+    { rate: 0.2, mean: 0.4 },
+  ]);
 });

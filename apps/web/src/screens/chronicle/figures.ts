@@ -104,3 +104,25 @@ export const luckLine = (games: readonly OwnGame[]): LuckPoint[] => {
       return [{ sum, spread: Math.sqrt(variance) }];
     });
 };
+
+export interface RatePoint {
+  /** Points lost per choice in this game, and on average over this one and those before it. */
+  rate: number;
+  mean: number;
+}
+
+/** Games over which the mean is taken. */
+export const RECENT = 30;
+
+/** What one's choices cost in the games that were reviewed, the oldest first. Every choice counts the same. */
+export const rateLine = (games: readonly OwnGame[]): RatePoint[] => {
+  const judged = [...games]
+    .sort((a, b) => a.game.at - b.game.at)
+    .flatMap(({ game, seat }) => game.judged?.[seat] ?? [])
+    .filter(({ choices }) => choices > 0);
+  return judged.map(({ lost, choices }, i) => {
+    const recent = judged.slice(Math.max(0, i + 1 - RECENT), i + 1);
+    const sum = (of: 'lost' | 'choices'): number => recent.reduce((all, one) => all + one[of], 0);
+    return { rate: lost / choices, mean: sum('lost') / sum('choices') };
+  });
+};

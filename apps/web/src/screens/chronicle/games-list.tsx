@@ -1,4 +1,4 @@
-// Every game, the newest first: who played, how it ended, and the way to the theatre.
+// Every game, the newest first: who played, how it ended, and the ways to look at it again.
 
 import { useState } from 'react';
 import { Arms } from '../../components/arms.tsx';
@@ -38,7 +38,7 @@ export const GamesList = ({ games, onForget }: GamesListProps) => {
 
 const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) => void }) => {
   const t = useTexts();
-  const { chronicle: w, theatre } = useAfterWords();
+  const { chronicle: w, theatre, review } = useAfterWords();
   const language = useLanguage();
   const seat = ownSeat(game);
   const names = game.heroes.map((hero) => rosterHero(hero).names[language]);
@@ -66,6 +66,14 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
         title={t.result.watch}
       >
         <Icon name="play" />
+      </a>
+      <a
+        className="iconbtn"
+        href={addressOf({ screen: 'review', code: game.code })}
+        aria-label={`${review.title}: ${names.join(', ')}`}
+        title={review.title}
+      >
+        <Icon name="options" />
       </a>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { download } from '../../components/download.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useAfterWords } from '../../language/after.ts';
 import { type Imported, importChronicle, type PastGame, writeChronicle } from '../../state/chronicle.ts';
+import { readPuzzles } from '../../state/puzzles.ts';
 import { storage } from '../../state/storage.ts';
 
 /** More than any device keeps. */
@@ -31,8 +32,10 @@ export const Moving = ({ games, onChanged }: MovingProps) => {
       <button
         type="button"
         className="btn btn--ghost btn--small"
-        disabled={games.length === 0}
-        onClick={() => download('mad-king-chronicle.json', writeChronicle(games), 'application/json')}
+        disabled={games.length === 0 && Object.keys(readPuzzles(storage).answers).length === 0}
+        onClick={() =>
+          download('mad-king-chronicle.json', writeChronicle(games, readPuzzles(storage)), 'application/json')
+        }
       >
         <Icon name="download" />
         {w.out}

@@ -10,6 +10,7 @@ import { addressOf } from '../../router.ts';
 import { refreshKeptGames } from '../../state/library-of-games.ts';
 import { closeTable, openTable, useTable } from '../../state/table.ts';
 import { loadResult, useResult } from './result/use-result.ts';
+import type { Afterwards } from './result/ways.tsx';
 import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
@@ -41,11 +42,11 @@ interface OpenGameProps {
   /** Where the table says what is wrong with it. */
   notices?: ReactNode;
   /** What one can do after the end, if it is not the usual. */
-  acts?: ReactNode;
+  afterwards?: Afterwards;
 }
 
 /** The game that is open, whoever plays it. */
-export const OpenGame = ({ aside, notices, acts }: OpenGameProps) => {
+export const OpenGame = ({ aside, notices, afterwards }: OpenGameProps) => {
   const state = useTable();
   const isResult = useResult(state);
   switch (state.status) {
@@ -58,7 +59,7 @@ export const OpenGame = ({ aside, notices, acts }: OpenGameProps) => {
     case 'damaged':
       return <NoTable damaged reason={state.reason} />;
     case 'open':
-      if (isResult) return <ResultScreen table={state} acts={acts} />;
+      if (isResult) return <ResultScreen table={state} afterwards={afterwards} />;
       return state.passTo === null ? (
         <Table key={state.id} table={state} aside={aside} notices={notices} />
       ) : (

@@ -12,7 +12,7 @@ const PANELS: Record<Tab, string> = { board: '.tbl > .board', hand: '.hand', log
 
 /** `about`: what the question is about, where somebody says so. */
 export const useTab = (table: OpenTable, about: Tab | undefined): [Tab, (tab: Tab) => void] => {
-  const [tab, setTab] = useState<Tab>('board');
+  const [tab, setTab] = useState<Tab>(about ?? 'board');
   const wanted = about ?? tabFor(table.view);
   const question =
     table.view.decision === null ? '' : `${table.view.decision.ask}/${table.events.length}/${wanted}`;

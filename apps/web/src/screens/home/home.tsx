@@ -45,6 +45,7 @@ export const Home = () => {
     n: () => go({ screen: 'new-game' }),
     f: () => go({ screen: 'lobby' }),
     c: goOn,
+    u: () => go({ screen: 'puzzle' }),
     h: () => go({ screen: 'heroes' }),
     r: () => go({ screen: 'rules' }),
   });
@@ -100,6 +101,13 @@ export const Home = () => {
             hint="L"
           />
         )}
+        <Door
+          icon="puzzle"
+          name={t.home.puzzle}
+          text={t.home.puzzleText}
+          to={addressOf({ screen: 'puzzle' })}
+          hint="U"
+        />
         <Door
           icon="table"
           name={t.nav.newGame}

@@ -9,14 +9,14 @@ import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { addressOf } from '../../router.ts';
 import { useTable } from '../../state/table.ts';
+import { Wax } from './wax.tsx';
 import './after.css';
 
 /** Nobody needs it before the end. */
 const Verified = lazy(() => import('./verified.tsx').then((m) => ({ default: m.Verified })));
 
-export const Afterwards = ({ table }: { table: TableView }) => {
+export const Rematch = ({ table }: { table: TableView }) => {
   const o = useOnlineWords();
-  const [verifies, setVerifies] = useState(false);
   const { id, you, chairs, next, series } = table;
   const won = useWins(table);
   const wanted = you !== null && chairs[you].rematch;
@@ -57,12 +57,25 @@ export const Afterwards = ({ table }: { table: TableView }) => {
       {next === null && (wanted || others.length > 0) && (
         <p role="status">{wanted ? o.over.asked : others.map(({ name }) => o.over.wants(name)).join(' ')}</p>
       )}
-      <button type="button" className="btn btn--ghost" onClick={() => setVerifies(true)}>
-        <Icon name="seal" />
-        {o.fair.verify}
+    </>
+  );
+};
+
+/** One way more from the end. */
+export const CheckDice = ({ table }: { table: TableView }) => {
+  const { fair } = useOnlineWords();
+  const [verifies, setVerifies] = useState(false);
+  return (
+    <>
+      <button type="button" className="way way--fair" onClick={() => setVerifies(true)}>
+        <Wax state="closed" icon="dice" />
+        <span className="way__words">
+          <b>{fair.title}</b>
+          <small>{fair.verify}</small>
+        </span>
       </button>
       {verifies && (
-        <Dialog title={o.fair.verify} onClose={() => setVerifies(false)}>
+        <Dialog title={fair.verify} onClose={() => setVerifies(false)}>
           <Suspense>
             <Verified table={table} />
           </Suspense>

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useOnline } from '../../online/store.ts';
+import { useWaitedFor } from './absent.tsx';
 import { Flame } from './candle.tsx';
+import { Reads, useReads } from './reads.tsx';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
@@ -67,17 +69,20 @@ const useNow = (clocks: Clocks | null, isTicking: boolean): number => {
 export const SeatNote = ({ table, seat }: { table: TableView; seat: number }) => {
   const o = useOnlineWords();
   const { chairs, you, settings } = table;
-  const { away, here, by } = chairs[seat];
+  const { away, here, by, language } = chairs[seat];
+  const reads = useReads(seat === you ? null : language);
   const clocks = useOnline((s) => s.clocks);
+  const isWaitedFor = useWaitedFor(table, seat);
   const isGone = by === 'person' && (away !== null || !here) && seat !== you;
-  if (clocks === null && !isGone) return null;
+  if (clocks === null && !isGone && reads === null) return null;
   return (
     <span className="seatnote">
+      {reads !== null && <Reads language={language} />}
       <Bank seat={seat} isYou={seat === you} />
       {isGone && (
         <span className="seatnote__away">
           <Flame light="away" />
-          {away === null || settings.absence === 'wait' ? o.room.gone : o.set.absences[settings.absence]}
+          {away === null ? o.room.gone : o.set.absences[isWaitedFor ? 'wait' : settings.absence]}
         </span>
       )}
     </span>

@@ -3,14 +3,18 @@
 
 import type { TableView } from '@mad-king/server/protocol';
 import { Icon } from '../../components/icon.tsx';
+import { Key } from '../../components/marks.tsx';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
+import { useTable } from '../../state/table.ts';
+import { Absent, Back } from './absent.tsx';
 import { Candle } from './candle.tsx';
 import { Chat } from './chat.tsx';
 import { inFours, useTime } from './fair-dice.tsx';
 import { GoOnElsewhere } from './go-on-elsewhere.tsx';
 import { Mute, Phrases, Ribbons } from './phrases.tsx';
+import { Reads } from './reads.tsx';
 import { RefusedNote } from './refused.tsx';
 import { Team } from './team.tsx';
 import { Wax } from './wax.tsx';
@@ -34,13 +38,16 @@ export const Beside = ({ table }: { table: TableView }) => {
       </p>
       {you === null && <Watching table={table} />}
       {!settings.quick && <p className="beside__hint">{o.game.pause}</p>}
+      {settings.coach && <NoCoach />}
       <Back table={table} />
+      <Absent table={table} />
       <Team table={table} />
       <Ribbons table={table} />
       {you !== null && (
         <details>
           <summary className="btn btn--ghost btn--small">
             <Icon name="say" /> {o.say.short}
+            <Key>T</Key>
           </summary>
           <Together table={table} />
         </details>
@@ -62,24 +69,11 @@ export const Watching = ({ table: { settings, watching } }: { table: TableView }
   );
 };
 
-/** The knight has kept one's seat. */
-export const Back = ({ table: { you, chairs, id } }: { table: TableView }) => {
-  const o = useOnlineWords();
-  if (you === null || chairs[you].away === null) return null;
-  return (
-    <div className="beside__back" role="status">
-      <b>{o.game.welcome(chairs[you].name)}</b>
-      <span>{o.game.backText}</span>
-      <button
-        type="button"
-        className="btn btn--gold btn--small"
-        onClick={() => void act({ type: 'back', table: id })}
-      >
-        <Icon name="throne" />
-        {o.game.back}
-      </button>
-    </div>
-  );
+/** The table allows advice, and there is none. */
+const NoCoach = () => {
+  const { game } = useOnlineWords();
+  const isSilent = useTable((s) => s.status === 'open' && !s.hasCoach);
+  return isSilent ? <p className="beside__hint">{game.noCoach}</p> : null;
 };
 
 /** Who promised a number and did not show it in time. */
@@ -125,20 +119,16 @@ const Seat = ({ table, seat }: { table: TableView; seat: number }) => {
   const t = useTexts();
   const o = useOnlineWords();
   const { chairs, you, settings, id } = table;
-  const { name, level, away, by, here } = chairs[seat];
+  const { name, level, away, by, here, language } = chairs[seat];
   const isYou = seat === you;
   const mayGive = !isYou && you !== null && by === 'person' && settings.clock.kind === 'bank';
   return (
     <li>
       <b>{level === null ? name : t.levels[level]}</b>
+      <Reads language={language} />
       {isYou && <small>{o.you}</small>}
       {!isYou && by === 'person' && <Mute name={name} />}
       {!here && away === null && <small>{o.room.gone}</small>}
-      {away !== null && !isYou && (
-        <small>
-          {o.game.away(name)} {settings.absence === 'knight' ? o.game.knight : o.game.passes}
-        </small>
-      )}
       {mayGive && (
         <button
           type="button"

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { clipboard, linkTo } from '../../components/links.ts';
+import { Key } from '../../components/marks.tsx';
+import { useKeys } from '../../components/use-keys.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -23,15 +25,17 @@ const share = (link: string): void =>
 export const CopyLink = ({ table, look }: { table: TableView; look: string }) => {
   const o = useOnlineWords();
   const [isCopied, setCopied] = useState(false);
-  if (clipboard === undefined) return null;
   const copy = async (): Promise<void> => {
     await clipboard?.writeText(linkOf(table));
     setCopied(true);
   };
+  useKeys({ c: clipboard === undefined ? undefined : () => void copy() });
+  if (clipboard === undefined) return null;
   return (
     <button type="button" className={`btn ${look}`} onClick={() => void copy()}>
       <Icon name="link" />
       {isCopied ? o.invite.copied : o.invite.copy}
+      <Key>C</Key>
     </button>
   );
 };

@@ -3,8 +3,10 @@
 import type { TableView } from '@mad-king/server/protocol';
 import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Key } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
+import { useKeys } from '../../components/use-keys.ts';
 import { useMedia } from '../../components/use-media.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -19,10 +21,12 @@ export const Inviting = ({ table, onGo }: { table: TableView; onGo: () => void }
   const t = useTexts();
   const o = useOnlineWords();
   const isSmall = useMedia(SMALL);
+  useKeys({ Enter: onGo });
   const go = (
     <button type="button" className="btn btn--line inviting__go" onClick={onGo}>
       <Icon name="table" />
       {o.invite.toTable}
+      <Key>Enter</Key>
     </button>
   );
   return (

@@ -4,10 +4,12 @@ import type { TableView } from '@mad-king/server/protocol';
 import { type FormEvent, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Key } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
+import { useKeys } from '../../components/use-keys.ts';
 import { useOnlineWords } from '../../language/online.ts';
-import { useTexts } from '../../language/texts.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { act, forgetRefusal, useRefused } from '../../online/deeds.ts';
 import { keepName, nameFor } from '../../online/name.ts';
 import { addressOf } from '../../router.ts';
@@ -81,20 +83,23 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
 const JoinFoot = ({ table, seat, mayWatch, onWatch }: JoinProps & { seat: number }) => {
   const o = useOnlineWords();
   const { id, settings } = table;
+  const language = useLanguage();
   const [name, setName] = useState(() => freeName(nameFor(o), table));
   const { code } = useRefused();
   const isTaken = code === 'name-taken';
   const second = secondOf(name.trim());
   const sitAs = async (as: string): Promise<void> => {
     setName(as);
-    if ((await act({ type: 'sit', table: id, seat, name: as })) !== null) keepName(as);
+    if ((await act({ type: 'sit', table: id, seat, name: as, language })) !== null) keepName(as);
   };
-  const sit = (event: FormEvent): void => {
+  const sit = (): void => void sitAs(isTaken ? second : name.trim());
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void sitAs(name.trim());
+    sit();
   };
+  useKeys({ Enter: sit });
   return (
-    <form className="join__foot" onSubmit={sit}>
+    <form className="join__foot" onSubmit={submit}>
       {isTaken ? (
         <p className="notice" role="alert">
           {o.join.taken(name)}
@@ -115,17 +120,11 @@ const JoinFoot = ({ table, seat, mayWatch, onWatch }: JoinProps & { seat: number
         />
         <small>{o.join.name}</small>
       </label>
-      {isTaken ? (
-        <button type="button" className="btn btn--gold btn--big" onClick={() => void sitAs(second)}>
-          <Icon name="throne" />
-          {o.join.as(second)}
-        </button>
-      ) : (
-        <button type="submit" className="btn btn--gold btn--big">
-          <Icon name="throne" />
-          {o.join.sit(seatMark(settings.mode, seat).label)}
-        </button>
-      )}
+      <button type="submit" className="btn btn--gold btn--big">
+        <Icon name="throne" />
+        {isTaken ? o.join.as(second) : o.join.sit(seatMark(settings.mode, seat).label)}
+        <Key>Enter</Key>
+      </button>
       <div className="join__more">
         {mayWatch && (
           <button type="button" className="btn btn--ghost" onClick={onWatch}>

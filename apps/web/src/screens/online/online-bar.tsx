@@ -9,8 +9,9 @@ import { useKeys } from '../../components/use-keys.ts';
 import { useMedia } from '../../components/use-media.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useOnline } from '../../online/store.ts';
+import { Absent, Back } from './absent.tsx';
 import { Bank } from './bank.tsx';
-import { Back, Together } from './beside.tsx';
+import { Together } from './beside.tsx';
 import { Candle, useLight } from './candle.tsx';
 import { Ribbons } from './phrases.tsx';
 import { TeamChip } from './team.tsx';
@@ -86,6 +87,7 @@ const Say = ({ table }: { table: TableView }) => {
       </button>
       {isOpen && (
         <Dialog title={o.say.title} onClose={() => setOpen(false)}>
+          <Absent table={table} />
           <Together table={table} />
         </Dialog>
       )}

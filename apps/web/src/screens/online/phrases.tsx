@@ -1,12 +1,14 @@
 // Quick phrases: said by their id, read by each in their own language. What was said hangs there for some seconds.
 
 import { PHRASES, type TableView } from '@mad-king/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { useKeys } from '../../components/use-keys.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { act } from '../../online/deeds.ts';
 import { toggleMuted, useMuted } from '../../online/muted.ts';
 import { type Heard, useOnline } from '../../online/store.ts';
+import { useReads } from './reads.tsx';
 
 const SHOWN = 4000;
 
@@ -21,9 +23,15 @@ const ICONS = {
 
 export const Phrases = ({ table }: { table: TableView }) => {
   const { say } = useOnlineWords();
+  const place = useRef<HTMLFieldSetElement>(null);
+  const goThere = (): void => {
+    place.current?.closest('details')?.setAttribute('open', '');
+    place.current?.querySelector('button')?.focus();
+  };
+  useKeys({ t: goThere });
   if (table.you === null) return null;
   return (
-    <fieldset className="phrases">
+    <fieldset className="phrases" ref={place}>
       <legend className="eyebrow">{say.title}</legend>
       {PHRASES.map((phrase) => (
         <button
@@ -53,7 +61,7 @@ const useHeard = ({ chairs }: TableView, of?: number): Heard[] => {
 export const RibbonOf = ({ table, seat }: { table: TableView; seat: number }) => (
   <span className="ribbons" role="log" aria-live="polite">
     {useHeard(table, seat).map((one) => (
-      <Ribbon key={one.at} heard={one} name={table.chairs[seat].name} />
+      <Ribbon key={one.at} heard={one} table={table} />
     ))}
   </span>
 );
@@ -64,14 +72,16 @@ export const Ribbons = ({ table }: { table: TableView }) => {
   return (
     <div className="ribbons" role="log" aria-live="polite">
       {heard.map((one) => (
-        <Ribbon key={`${one.seat}-${one.at}`} heard={one} name={table.chairs[one.seat]?.name ?? ''} />
+        <Ribbon key={`${one.seat}-${one.at}`} heard={one} table={table} />
       ))}
     </div>
   );
 };
 
-const Ribbon = ({ heard: { phrase }, name }: { heard: Heard; name: string }) => {
+const Ribbon = ({ heard: { phrase, seat }, table }: { heard: Heard; table: TableView }) => {
   const { say } = useOnlineWords();
+  const { name = '', language = null } = table.chairs[seat] ?? {};
+  const reads = useReads(language);
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), SHOWN);
@@ -80,7 +90,7 @@ const Ribbon = ({ heard: { phrase }, name }: { heard: Heard; name: string }) => 
   if (!isShown) return null;
   return (
     <span className="ribbon">
-      <small>{name}</small>
+      <small>{reads === null ? name : `${name}, ${reads}`}</small>
       {say[phrase]}
     </span>
   );

@@ -2,6 +2,8 @@
 
 import type { TableView } from '@mad-king/server/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../language/texts.ts';
+import { theLine } from '../../online/store.ts';
 import { BeforeStart } from './before-start.tsx';
 import { Inviting } from './inviting.tsx';
 import './room.css';
@@ -19,11 +21,28 @@ export const Room = ({ table }: { table: TableView }) => {
     before.current = people;
   }, [people, hasFree]);
   const isHeir = useInherited(table);
+  useSaidLanguage(table);
   return isHost && invites ? (
     <Inviting table={table} onGo={() => setInvites(false)} />
   ) : (
     <BeforeStart table={table} onInvite={isHost ? () => setInvites(true) : null} isHeir={isHeir} />
   );
+};
+
+/** The others are told what one reads, also when one changes it. */
+const useSaidLanguage = ({ id, you, chairs, stage }: TableView): void => {
+  const language = useLanguage();
+  const isSaid = you === null || stage !== 'gathering' || chairs[you].language === language;
+  const { name } = chairs[you ?? 0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, whatever comes of it
+  useEffect(() => {
+    if (isSaid || you === null) return;
+    theLine()
+      .ask({ type: 'sit', table: id, seat: you, name, language })
+      .catch(() => {
+        // Then nobody is told.
+      });
+  }, [isSaid, language]);
 };
 
 /** Whether one has become host here, after somebody else. */

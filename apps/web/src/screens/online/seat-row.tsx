@@ -9,6 +9,7 @@ import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { seatMark, TABLES } from '../../state/modes.ts';
 import { Crest, FreeSeat } from './crest.tsx';
+import { useReads } from './reads.tsx';
 
 interface SeatRowProps {
   table: TableView;
@@ -69,12 +70,14 @@ export const SeatName = ({ table, seat }: { table: TableView; seat: number }) =>
   const t = useTexts();
   const o = useOnlineWords();
   const language = useLanguage();
-  const { by, name, level, hero } = table.chairs[seat];
+  const { by, name, level, hero, language: read } = table.chairs[seat];
+  const reads = useReads(read);
   const mates = by === 'free' ? matesOf(table, seat) : [];
   const roles = [
     seat === table.you ? o.you : null,
     seat === table.host ? o.host : null,
     level === null ? null : o.computer,
+    reads,
     mates.length === 0 ? null : o.join.mate(mates.join(', ')),
     hero === null ? null : rosterHero(hero).names[language],
   ].filter((role) => role !== null);

@@ -10,7 +10,7 @@ import { RemoteTable } from '../../online/remote-table.ts';
 import { followTable, useOnline } from '../../online/store.ts';
 import { closeTable, sitDown, useTable } from '../../state/table.ts';
 import { TableExtras } from '../game/extras.ts';
-import { Afterwards } from './afterwards.tsx';
+import { CheckDice, Rematch } from './afterwards.tsx';
 import { SeatNote } from './bank.tsx';
 import { Beside } from './beside.tsx';
 import { useLight } from './candle.tsx';
@@ -95,7 +95,7 @@ const Seated = ({ table }: { table: TableView }) => {
         <OpenGame
           aside={<Beside table={table} />}
           notices={<OnlineBar table={table} />}
-          acts={<Afterwards table={table} />}
+          afterwards={{ again: <Rematch table={table} />, more: <CheckDice table={table} /> }}
         />
       </TableExtras>
     </Suspense>

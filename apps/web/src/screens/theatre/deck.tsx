@@ -5,6 +5,7 @@ import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useAfterWords } from '../../language/after.ts';
 import { useTexts } from '../../language/texts.ts';
+import type { JudgedStops } from './judged-stops.ts';
 import type { Course } from './stops.ts';
 import { TimeBar } from './time-bar.tsx';
 import { SPEEDS, type Speed, type Walk } from './use-walk.ts';
@@ -14,9 +15,10 @@ interface DeckProps {
   walk: Walk;
   /** What the present stop brought. */
   said: ReactNode;
+  judged: JudgedStops | null;
 }
 
-export const Deck = ({ course, walk, said }: DeckProps) => {
+export const Deck = ({ course, walk, said, judged }: DeckProps) => {
   const t = useTexts();
   const { theatre: w } = useAfterWords();
   const { at, last, isPlaying } = walk;
@@ -24,7 +26,7 @@ export const Deck = ({ course, walk, said }: DeckProps) => {
   return (
     <section className="asking stepper deck">
       <div className="stepper__said">{said}</div>
-      <TimeBar course={course} walk={walk} />
+      <TimeBar course={course} walk={walk} judged={judged} />
       <div className="deck__acts">
         <Transport walk={walk} />
         <span className="stepper__count" role="status">

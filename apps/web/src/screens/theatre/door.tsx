@@ -1,56 +1,36 @@
-// Where one opens a game: a record that is dropped, chosen or pasted, or a link to a game.
+// Where one opens a game: a record that is chosen, pasted or dropped anywhere, or a link to a game.
 
-import { codeOf, findCode, MOST_BYTES } from '@mad-king/after/link';
-import { readRecord } from '@mad-king/engine';
-import { type DragEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { useAfterWords } from '../../language/after.ts';
 import { useTexts } from '../../language/texts.ts';
-import { addressOf, go } from '../../router.ts';
+import { addressOf } from '../../router.ts';
+import { forgetTrouble, openFile, openText, type Trouble, useTrouble } from './open-record.ts';
 import './door.css';
-
-/** Goes to the game that a text holds: a link to it, or its record. Throws what is wrong with it. */
-const openText = async (text: string): Promise<void> => {
-  const code = findCode(text.trim()) ?? (await codeOf(readRecord(text)));
-  go({ screen: 'watch', code });
-};
 
 export const Door = () => {
   const t = useTexts();
-  const { door: w, faults } = useAfterWords();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const open = async (read: () => Promise<string>): Promise<void> => {
-    try {
-      await openText(await read());
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const openFile = (file: File | undefined): void => {
-    if (file === undefined) return;
-    if (file.size > MOST_BYTES) setTrouble(faults.tooLongText);
-    else void open(() => file.text());
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    openFile(event.dataTransfer.files[0]);
+  const { door: w } = useAfterWords();
+  const trouble = useTrouble((s) => s.trouble);
+  useEffect(() => forgetTrouble, []);
+  const choose = (file: File | undefined): void => {
+    if (file !== undefined) void openFile(file);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('link') ?? '');
-    if (text.trim() !== '') void open(async () => text);
+    if (text.trim() !== '') void openText(text);
   };
   return (
     <Page title={w.title} className="plain">
       <h1 className="arms-name">{w.title}</h1>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same */}
-      <div className="door" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="door__place">
         <p>{w.text}</p>
         <label className="btn btn--gold door__file">
           <Icon name="watch" />
           {w.file}
-          <input type="file" accept=".txt,text/plain" onChange={(e) => openFile(e.target.files?.[0])} />
+          <input type="file" accept=".txt,text/plain" onChange={(e) => choose(e.target.files?.[0])} />
         </label>
         <form className="door__link" onSubmit={submit}>
           <input name="link" type="text" aria-label={w.paste} placeholder={w.paste} autoComplete="off" />
@@ -59,14 +39,20 @@ export const Door = () => {
           </button>
         </form>
       </div>
-      {trouble !== null && (
-        <p role="alert" className="door__trouble">
-          <b>{faults.unreadable}.</b> {faults.unreadableText} <span lang="en">{trouble}</span>
-        </p>
-      )}
+      {trouble !== null && <Told trouble={trouble} />}
       <a className="btn btn--ghost" href={addressOf({ screen: 'home' })}>
         {t.nav.home}
       </a>
     </Page>
+  );
+};
+
+const Told = ({ trouble: { fault, detail } }: { trouble: Trouble }) => {
+  const { faults: w } = useAfterWords();
+  return (
+    <p role="alert" className="door__trouble">
+      <b>{w[fault]}.</b> {fault === 'too-long' ? w.tooLongText : w.unreadableText}{' '}
+      <span lang="en">{detail}</span>
+    </p>
   );
 };

@@ -1,48 +1,31 @@
-// What one can take along: a link to the present moment, the record of the game.
+// What one can take along: a link to the present moment, and everything else that can be shared.
 
-import { type GameRecord, writeRecord } from '@mad-king/engine';
-import { useState } from 'react';
-import { download } from '../../components/download.ts';
+import { Suspense, useState } from 'react';
+import { afterPart } from '../../components/after-part.ts';
 import { Icon } from '../../components/icon.tsx';
-import { clipboard, linkTo } from '../../components/links.ts';
+import { linkTo } from '../../components/links.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { addressOf } from '../../router.ts';
+import { CopyLink } from '../share/copy-link.tsx';
 
-interface KeepsakesProps {
-  code: string;
-  record: GameRecord;
-  made: number;
-}
+const ShareDialog = afterPart(() => import('../share/share-dialog.tsx').then((m) => m.ShareDialog));
 
-export const Keepsakes = ({ code, record, made }: KeepsakesProps) => {
-  const { theatre: w } = useAfterWords();
-  const [copied, setCopied] = useState<number | null>(null);
-  const link = linkTo(addressOf({ screen: 'watch', code, at: { choice: made } }));
-  const copy = async (): Promise<void> => {
-    await clipboard?.writeText(link);
-    setCopied(made);
-  };
+export const Keepsakes = ({ code, made }: { code: string; made: number }) => {
+  const { theatre: w, share } = useAfterWords();
+  const [isOpen, setOpen] = useState(false);
+  const at = { choice: made };
   return (
     <div className="keepsakes">
-      {clipboard === undefined ? (
-        <label>
-          {w.noCopy}
-          <input readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
-      ) : (
-        <button type="button" className="btn btn--ghost btn--small" onClick={() => void copy()}>
-          <Icon name="link" />
-          <span role="status">{copied === made ? w.copied : w.link}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className="btn btn--ghost btn--small"
-        onClick={() => download('mad-king.txt', writeRecord(record))}
-      >
-        <Icon name="download" />
-        {w.record}
+      <CopyLink words={w.link} link={linkTo(addressOf({ screen: 'watch', code, at }))} />
+      <button type="button" className="btn btn--ghost btn--small" onClick={() => setOpen(true)}>
+        <Icon name="share" />
+        {share.title}
       </button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog code={code} at={at} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

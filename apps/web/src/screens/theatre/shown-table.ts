@@ -1,16 +1,20 @@
 // The table at a stop, for looking only: nobody is asked, and nothing is hidden, unless one looks through somebody's eyes.
 
-import { type Game, type GameView, view, viewEvents } from '@mad-king/engine';
+import type { Game, GameEvent, GameView } from '@mad-king/engine';
+import { engineOf } from '../../state/engine.ts';
 import { person } from '../../state/players.ts';
 import type { OpenTable } from '../../state/table.ts';
 import type { Course } from './stops.ts';
 
 /** As somebody who sits at `seat` would see it if all cards lay open. */
-const openView = (game: Game, seat: number): GameView => ({
-  ...view(game, seat),
-  seats: game.seats.map((_, at) => view(game, at).seats[at]),
-  decision: null,
-});
+const openView = (game: Game, seat: number): GameView => {
+  const { view } = engineOf(game);
+  return {
+    ...view(game, seat),
+    seats: game.seats.map((_, at) => view(game, at).seats[at]),
+    decision: null,
+  };
+};
 
 interface Shown {
   /** Tells one sequence from another. */
@@ -21,26 +25,17 @@ interface Shown {
   isHidden?: boolean;
 }
 
-/** `before`: the stop one comes from; what happened since then is news. */
-export const tableAt = (
-  { stops, events }: Course,
-  at: number,
-  before: number,
-  { id, seat, isHidden = false }: Shown,
+const laidOut = (
+  game: Game,
+  shown: Pick<OpenTable, 'id' | 'step' | 'view' | 'events' | 'news'>,
 ): OpenTable => {
-  const { game, made, told } = stops[at];
-  const from = before < at ? stops[before].told : told;
   const heroes = game.seats.map(({ hero }) => game.cast.heroes[hero].id);
   return {
-    id,
+    ...shown,
     started: 0,
     setup: { mode: game.mode, heroes, seed: '' },
     players: heroes.map(() => person()),
     library: game.cast,
-    step: made,
-    view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
-    events: isHidden ? viewEvents(game, seat, events.slice(0, told)) : events.slice(0, told),
-    news: told - from,
     passTo: null,
     askWhen: null,
     canUndo: false,
@@ -55,4 +50,35 @@ export const tableAt = (
     hasCoach: true,
     revealed: null,
   };
+};
+
+/** `before`: the stop one comes from; what happened since then is news. */
+export const tableAt = (
+  { stops, events }: Course,
+  at: number,
+  before: number,
+  { id, seat, isHidden = false }: Shown,
+): OpenTable => {
+  const { game, made, told } = stops[at];
+  const { view, viewEvents } = engineOf(game);
+  const from = before < at ? stops[before].told : told;
+  return laidOut(game, {
+    id,
+    step: made,
+    view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
+    events: isHidden ? viewEvents(game, seat, events.slice(0, told)) : events.slice(0, told),
+    news: told - from,
+  });
+};
+
+/** A question as it was asked, with all that whoever was asked could know. */
+export const tableAsked = (game: Game, events: readonly GameEvent[], made: number): OpenTable => {
+  const { view, viewEvents } = engineOf(game);
+  return laidOut(game, {
+    id: `asked/${made}`,
+    step: made,
+    view: view(game, game.asked),
+    events: viewEvents(game, game.asked, [...events]),
+    news: 0,
+  });
 };

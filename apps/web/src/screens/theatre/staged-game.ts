@@ -11,13 +11,18 @@ import {
 } from '@mad-king/engine';
 import { isHero } from '../../language/met.ts';
 import { libraryFor } from '../../state/library-for.ts';
-import { type Course, courseOf } from './stops.ts';
+import { olderRules, stageOlder } from './older-rules.ts';
+import { type Course, courseOf, type Piece } from './stops.ts';
 
 export interface StagedGame {
   record: GameRecord;
+  /** What it consists of; null if that is of another release. */
+  piece: Piece | null;
   course: Course;
-  /** It was played with other rules than these, or its record does not say with which. */
-  isOfOtherRules: boolean;
+  /** By which rules it is shown: its own; those of this page although it was played with others; or those of another release. */
+  by: 'own' | 'these' | 'then';
+  /** Heroes are told as they were when it was played, until what this gives is called. */
+  tell: () => () => void;
 }
 
 /** Why a game cannot be shown. `detail`: what exactly, in English, for who wants to know. */
@@ -38,18 +43,28 @@ const faultOf = (fault: Fault['fault'], error: unknown, isOfOtherRules = false):
 });
 
 export const stageRecord = async (record: GameRecord): Promise<Staged> => {
-  const stranger = record.setup.heroes.find((id) => !isHero(id));
+  const { setup, rules } = record;
+  const stranger = setup.heroes.find((id) => !isHero(id));
   if (stranger !== undefined) return { fault: 'hero', detail: stranger, isOfOtherRules: true };
-  const library = await libraryFor(record.setup);
-  const isOfOtherRules = record.rules !== null && record.rules !== rulesMark(library, record.setup.heroes);
-  const events: GameEvent[] = [];
+  const library = await libraryFor(setup);
+  const isOfOtherRules = rules !== null && rules !== rulesMark(library, setup.heroes);
+  const older = isOfOtherRules ? await olderRules(setup.heroes, rules) : null;
   try {
-    const begun = start(library, record.setup, events);
-    return { record, course: courseOf({ start: begun, events, choices: record.choices }), isOfOtherRules };
+    if (older !== null) return stageOlder(record, older);
+    const events: GameEvent[] = [];
+    const begun = start(library, setup, events);
+    const piece = { start: begun, events, choices: record.choices };
+    const by = isOfOtherRules ? 'these' : 'own';
+    return { record, piece, course: courseOf(piece), by, tell: () => () => {} };
   } catch (error) {
-    return faultOf(error instanceof IllegalChoice ? 'illegal' : 'unreadable', error, isOfOtherRules);
+    return faultOf(isIllegal(error) ? 'illegal' : 'unreadable', error, isOfOtherRules && older === null);
   }
 };
+
+/** Each release has errors of its own: they are known by name. */
+const isIllegal = (error: unknown): boolean =>
+  error instanceof IllegalChoice ||
+  (error instanceof Error && /^(IllegalChoice|FormatError)$/.test(error.name));
 
 const stageCode = async (code: string): Promise<Staged> => {
   try {

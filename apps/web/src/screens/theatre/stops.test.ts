@@ -2,7 +2,7 @@ import { compile, layOut } from '@mad-king/engine';
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { tableAt } from './shown-table.ts';
-import { courseOf } from './stops.ts';
+import { courseOf, playedTo, withStop } from './stops.ts';
 
 const library = compile({
   heroes: heroes.filter(({ id }) => ['barbarian', 'paladin'].includes(id)),
@@ -51,4 +51,22 @@ test('at a stop all cards lie open, nobody is asked, and what is new depends on 
   const back = tableAt(course, 0, 1, { id: 'x', seat: 0 });
   expect(back.news).toBe(0);
   expect(back.view.seats[1].health).toBe(50);
+});
+
+test('a moment after which nothing happened can be a stop of its own', () => {
+  const given = piece();
+  const course = courseOf(given);
+  const missing = [1, 2, 3].filter((made) => course.stops.every((stop) => stop.made !== made));
+  expect(missing.length).toBeGreaterThan(0);
+  for (const made of missing) {
+    const { stops } = withStop(course, given, made);
+    expect(stops.length).toBe(course.stops.length + 1);
+    expect(stops.map((stop) => stop.made)).toEqual(stops.map((stop) => stop.made).sort((a, b) => a - b));
+    const { game, events } = playedTo(given, made);
+    const stop = stops.find((one) => one.made === made);
+    expect(stop).toMatchObject({ told: events.length });
+    expect(stop?.game.choices).toEqual(game.choices);
+  }
+  expect(withStop(course, given, 4)).toBe(course);
+  expect(withStop(course, given, 99)).toBe(course);
 });

@@ -1,6 +1,7 @@
 // A sequence of choices as stops one can look at: the start, and every choice after which there is something new to tell.
 
-import { clone, type Game, type GameEvent, playLine } from '@mad-king/engine';
+import { clone, type Game, type GameEvent } from '@mad-king/engine';
+import { playLine } from '@mad-king/engine/inside';
 
 /** What is played: a game as it starts, what had happened by then, and the choices made from there. */
 export interface Piece {
@@ -24,17 +25,51 @@ export interface Course {
   events: readonly GameEvent[];
 }
 
-/** Windows that were passed, and after which nothing happened, belong to the stop before them. */
-export const courseOf = ({ start, events: before, choices }: Piece): Course => {
+/** Hears what happened before the first choice, and at each; windows that were passed, and after which nothing happened, belong to the stop before them. */
+export const gatherStops = (
+  copy: (game: Game) => Game,
+): { hear: (game: Game, happened: readonly GameEvent[]) => void; course: Course } => {
+  const stops: Stop[] = [];
+  const events: GameEvent[] = [];
+  let made = -1;
+  const hear = (game: Game, happened: readonly GameEvent[]): void => {
+    made++;
+    events.push(...happened);
+    const stop = { game: copy(game), made, told: events.length };
+    if (happened.length > 0 || made === 0) stops.push(stop);
+    else stops[stops.length - 1] = stop;
+  };
+  return { hear, course: { stops, events } };
+};
+
+export const courseOf = ({ start, events, choices }: Piece): Course => {
+  const { hear, course } = gatherStops(clone);
+  const game = clone(start);
+  hear(game, events);
+  for (const text of choices) {
+    const happened: GameEvent[] = [];
+    playLine(game, text, happened);
+    hear(game, happened);
+  }
+  return course;
+};
+
+/** A game after so many choices, and what had happened by then. */
+export const playedTo = (
+  { start, events: before, choices }: Piece,
+  made: number,
+): { game: Game; events: GameEvent[] } => {
   const game = clone(start);
   const events = [...before];
-  const stops: Stop[] = [{ game: clone(game), made: 0, told: events.length }];
-  choices.forEach((text, i) => {
-    const told = events.length;
-    playLine(game, text, events);
-    const stop = { game: clone(game), made: i + 1, told: events.length };
-    if (events.length > told) stops.push(stop);
-    else stops[stops.length - 1] = stop;
-  });
-  return { stops, events };
+  for (const text of choices.slice(0, made)) playLine(game, text, events);
+  return { game, events };
+};
+
+/** With a stop after exactly so many choices, also where nothing had come of the last one. */
+export const withStop = (course: Course, piece: Piece, made: number): Course => {
+  const { stops } = course;
+  const next = stops.findIndex((stop) => stop.made >= made);
+  if (next < 0 || stops[next].made === made) return course;
+  const { game, events } = playedTo(piece, made);
+  return { ...course, stops: stops.toSpliced(next, 0, { game, made, told: events.length }) };
 };

@@ -1,7 +1,8 @@
 // From here on one plays oneself: which seat, with the same dice or new ones, against whom.
 
-import { chanceLine, type GameRecord } from '@mad-king/engine';
-import { useState } from 'react';
+import type { GameRecord } from '@mad-king/engine';
+import { chanceLine } from '@mad-king/engine/inside';
+import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Key } from '../../components/marks.tsx';
@@ -22,13 +23,15 @@ interface TakeOverProps {
   made: number;
   /** Whose board lies before one. */
   seat: number;
+  /** The seat one has come to take over. */
+  wanted?: number;
 }
 
-export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom }: TakeOverProps) => {
+export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wanted }: TakeOverProps) => {
   const t = useTexts();
   const { takeOver: w } = useAfterWords();
   const language = useLanguage();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(wanted ?? null);
   const [isFresh, setFresh] = useState(false);
   const [others, setOthers] = useState<Others>('knight');
   const seat = chosen ?? looksFrom;
@@ -40,8 +43,13 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom }: 
     go({ screen: 'game', id: await newTable(setup, players, lines) });
   };
   useKeys({ t: () => void begin() });
+  const place = useRef<HTMLDetailsElement>(null);
+  // Whoever has come for it sees it, also where the screen is low.
+  useEffect(() => {
+    if (wanted !== undefined) place.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
   return (
-    <details className="takeover">
+    <details ref={place} className="takeover" open={wanted !== undefined}>
       <summary className="btn btn--line">
         <Icon name="undo" />
         {w.title}

@@ -1,22 +1,29 @@
 // A whole game on the real table: step by step, to any moment, or by itself; with all hands open, or through somebody's eyes.
 
+import type { GameView } from '@mad-king/engine';
+import type { TeamName } from '@mad-king/language';
 import { useMemo, useState } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { Choice } from '../../components/choice.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { useKeys } from '../../components/use-keys.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { go } from '../../router.ts';
+import { addressOf, go } from '../../router.ts';
+import { useReviewOf } from '../../state/last-review.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
 import { Table } from '../game/table.tsx';
+import { Better } from '../review/better.tsx';
 import { Deck } from './deck.tsx';
 import { Happened } from './happened.tsx';
+import { judgedStops } from './judged-stops.ts';
 import { Keepsakes } from './keepsakes.tsx';
 import { Score } from './score.tsx';
 import { tableAt } from './shown-table.ts';
 import type { StagedGame } from './staged-game.ts';
 import { TakeOver } from './take-over.tsx';
+import { useAsThen } from './use-as-then.ts';
 import { useWalk } from './use-walk.ts';
 import '../../styles/table/index.css';
 import './stepper.css';
@@ -27,6 +34,7 @@ interface TheatreProps {
   staged: StagedGame;
   /** The stop one looks at first. */
   begin: number;
+  takesOver?: number;
 }
 
 const goHome = (): void => go({ screen: 'home' });
@@ -36,12 +44,19 @@ type Eyes = number | null;
 
 const NOBODY = -1;
 
-export const Theatre = ({ code, staged, begin }: TheatreProps) => {
-  const { record, course } = staged;
+export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
+  const { review } = useAfterWords();
+  const { record, piece, course } = staged;
+  const { watchOnly } = useAfterWords().takeOver;
+  useAsThen(staged);
   const walk = useWalk(course.stops.length - 1, begin);
   const [eyes, setEyes] = useState<Eyes>(null);
   const { at, before, last } = walk;
-  const seat = eyes ?? 0;
+  const reviewed = useReviewOf(code);
+  const judged = useMemo(() => judgedStops(course, reviewed), [course, reviewed]);
+  const own = takesOver !== undefined && takesOver < record.setup.heroes.length ? takesOver : undefined;
+  // Who means to play on looks from there, and whose choices were judged.
+  const seat = eyes ?? own ?? reviewed?.seat ?? 0;
   const isHidden = eyes !== null;
   const shown = useMemo(() => ({ id: `watch/${code}`, seat, isHidden }), [code, seat, isHidden]);
   const table = useMemo(() => tableAt(course, at, before, shown), [course, at, before, shown]);
@@ -64,19 +79,48 @@ export const Theatre = ({ code, staged, begin }: TheatreProps) => {
       table={table}
       guide={{
         name: 'theatre',
+        tab: own === undefined ? undefined : 'log',
         why,
         controls: (
           <Deck
             course={course}
             walk={walk}
-            said={at === 0 ? <Caption staged={staged} /> : <Happened course={course} at={at} view={told} />}
+            judged={judged}
+            said={
+              <>
+                {at === 0 ? (
+                  <Caption staged={staged} view={told} />
+                ) : (
+                  <Happened course={course} at={at} view={told} />
+                )}
+                {judged?.mistakes
+                  .filter(({ stop }) => stop === at)
+                  .map(
+                    ({ mistake }) =>
+                      piece !== null && <Better key={mistake.at} piece={piece} mistake={mistake} />,
+                  )}
+              </>
+            }
           />
         ),
         aside: (
           <div className="theatre__aside">
             <EyesChoice heroes={record.setup.heroes} eyes={eyes} onEyes={setEyes} />
-            <TakeOver record={record} made={made} seat={seat} />
-            <Keepsakes code={code} record={record} made={made} />
+            {staged.by === 'then' ? (
+              <p className="dim">{watchOnly}</p>
+            ) : (
+              <TakeOver record={record} made={made} seat={seat} wanted={own} />
+            )}
+            {staged.by === 'own' && (
+              <a
+                className="btn btn--ghost btn--small theatre__review"
+                href={addressOf({ screen: 'review', code })}
+              >
+                <Icon name="search" />
+                {review.title}
+              </a>
+            )}
+            <Keepsakes code={code} made={made} />
           </div>
         ),
         score: <Score course={course} walk={walk} view={told} events={whole.events} />,
@@ -86,25 +130,24 @@ export const Theatre = ({ code, staged, begin }: TheatreProps) => {
 };
 
 /** What is played: stands there before the first choice. */
-const Caption = ({ staged: { record, course, isOfOtherRules } }: { staged: StagedGame }) => {
+const Caption = ({ staged: { record, by }, view }: { staged: StagedGame; view: GameView }) => {
   const t = useTexts();
   const { theatre: w, faults } = useAfterWords();
   const language = useLanguage();
-  const { game } = course.stops[course.stops.length - 1];
-  const names = (team: number): string =>
+  const names = (team: TeamName): string =>
     record.setup.heroes
-      .filter((_, seat) => game.seats[seat].team === team)
+      .filter((_, seat) => view.seats[seat].team === team)
       .map((hero) => rosterHero(hero).names[language])
       .join(', ');
-  const { result } = game;
-  const end = result === null ? w.open : result.winner < 0 ? w.drawn : w.won(names(result.winner));
+  const { result } = view;
+  const end = result === null ? w.open : result.winner === null ? w.drawn : w.won(names(result.winner));
   return (
     <p className="stepper__caption">
       {w.title}
       <small>
-        {t.modes[game.mode].name} · {t.result.turns(game.turn)} · {end}
+        {t.modes[view.mode].name} · {t.result.turns(view.turn)} · {end}
       </small>
-      {isOfOtherRules && <small>{faults.sameButOther}</small>}
+      {by !== 'own' && <small>{by === 'then' ? faults.asThen : faults.sameButOther}</small>}
     </p>
   );
 };

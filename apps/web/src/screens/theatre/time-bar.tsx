@@ -1,9 +1,11 @@
-// The game from its first choice to its last: health of every side, turns, and where one is. Dragging it, or the keys of a slider,
-// lead to any moment.
+// The game from its first choice to its last: health of every side, turns, and where one is; once it was reviewed, the chance to win
+// and costly choices instead. Dragging it, or the keys of a slider, lead to any moment.
 
 import type { Game } from '@mad-king/engine';
 import { useMemo } from 'react';
 import { useAfterWords } from '../../language/after.ts';
+import { Mark } from '../review/mark.tsx';
+import type { JudgedStops } from './judged-stops.ts';
 import type { Course } from './stops.ts';
 import type { Walk } from './use-walk.ts';
 
@@ -47,7 +49,13 @@ const turnsOf = ({ stops }: Course): Turn[] => {
   return turns;
 };
 
-export const TimeBar = ({ course, walk }: { course: Course; walk: Walk }) => {
+interface TimeBarProps {
+  course: Course;
+  walk: Walk;
+  judged: JudgedStops | null;
+}
+
+export const TimeBar = ({ course, walk, judged }: TimeBarProps) => {
   const { theatre: w } = useAfterWords();
   const sides = useMemo(() => sidesOf(course), [course]);
   const turns = useMemo(() => turnsOf(course), [course]);
@@ -67,11 +75,30 @@ export const TimeBar = ({ course, walk }: { course: Course; walk: Walk }) => {
             height={HEIGHT}
           />
         ))}
-        {sides.map(({ team, hero, line }) => (
-          <polyline key={team} className="timebar__side" data-hero={hero} points={line} />
-        ))}
+        {judged === null ? (
+          sides.map(({ team, hero, line }) => (
+            <polyline key={team} className="timebar__side" data-hero={hero} points={line} />
+          ))
+        ) : (
+          <>
+            <line className="timebar__even" x1={0} x2={last} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+            <polyline
+              className="timebar__chance"
+              points={judged.line.map(({ stop, chance }) => `${stop},${HEIGHT * (1 - chance)}`).join(' ')}
+            />
+          </>
+        )}
         <line className="timebar__now" x1={at} x2={at} y1={0} y2={HEIGHT} />
       </svg>
+      {judged?.mistakes.map(({ stop, mistake }) => (
+        <span
+          key={mistake.at}
+          className="timebar__mark"
+          style={{ left: `${(100 * stop) / Math.max(1, last)}%` }}
+        >
+          <Mark kind={mistake.grade} rank={mistake.rank} />
+        </span>
+      ))}
       <input
         type="range"
         min={0}

@@ -1,16 +1,18 @@
 // A game in the address, on the stage; or what is wrong with it; or where one opens a game.
 
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { Moment } from '../../router.ts';
 import { Door } from './door.tsx';
 import { Faulty } from './faulty.tsx';
 import { isFault, stagedOnce } from './staged-game.ts';
-import type { Course } from './stops.ts';
+import { type Course, withStop } from './stops.ts';
 import { Theatre } from './theatre.tsx';
 
 interface WatchProps {
   code?: string;
   at?: Moment;
+  /** The seat one means to play from there. */
+  takesOver?: number;
 }
 
 /** The stop at which what is meant has just happened. */
@@ -20,11 +22,19 @@ const stopOf = ({ stops }: Course, at: Moment | undefined): number => {
   return found < 0 ? stops.length - 1 : found;
 };
 
-export const Watch = ({ code, at }: WatchProps) =>
-  code === undefined ? <Door /> : <Opened code={code} at={at} />;
+export const Watch = ({ code, ...where }: WatchProps) =>
+  code === undefined ? <Door /> : <Opened code={code} {...where} />;
 
-const Opened = ({ code, at }: { code: string; at: Moment | undefined }) => {
-  const staged = use(stagedOnce(code));
+const Opened = ({ code, at, takesOver }: WatchProps & { code: string }) => {
+  const found = use(stagedOnce(code));
+  const choice = at !== undefined && 'choice' in at ? at.choice : null;
+  const staged = useMemo(
+    () =>
+      isFault(found) || found.piece === null || choice === null
+        ? found
+        : { ...found, course: withStop(found.course, found.piece, choice) },
+    [found, choice],
+  );
   if (isFault(staged)) return <Faulty fault={staged} />;
-  return <Theatre code={code} staged={staged} begin={stopOf(staged.course, at)} />;
+  return <Theatre code={code} staged={staged} begin={stopOf(staged.course, at)} takesOver={takesOver} />;
 };

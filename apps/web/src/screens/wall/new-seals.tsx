@@ -41,28 +41,29 @@ export const NewSeals = ({ table }: { table: OpenTable }) => {
   if (found.length === 0) return null;
   return (
     <section className="panel newseals">
-      <h2>{w.fresh}</h2>
+      <header>
+        <h2>{w.fresh}</h2>
+        <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'wall' })}>
+          {w.title}
+        </a>
+      </header>
       <ul>
         {FEATS.filter(({ id }) => found.includes(id)).map((feat) => {
           const { rarity, measured } = rarityOf(feat);
           return (
-            <li key={feat.id}>
+            <li key={feat.id} title={wordsOf(feat.id).words}>
               <FeatSeal id={feat.id} rarity={rarity} isReached />
               <span>
                 <b>{wordsOf(feat.id).name}</b>
-                <span>{wordsOf(feat.id).words}</span>
                 <small>
                   {w.rarities[rarity]}
-                  {measured !== null && ` · ${w.seen(t.percent(measured.rate, 1).join(''))}`}
+                  {measured !== null && ` · ${t.percent(measured.rate, 1).join('')}`}
                 </small>
               </span>
             </li>
           );
         })}
       </ul>
-      <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'wall' })}>
-        {w.title}
-      </a>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 // Looking at a game again, in Czech.
 
-import { plural, signed } from '../format.ts';
+import { form, hundredths, plural, signed } from '../format.ts';
+import { review } from '../review/cs.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -21,12 +22,12 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Odkaz na tento okamžik',
     copied: 'Zkopírováno',
-    noCopy: 'Zkopírujte tento odkaz:',
-    record: 'Záznam',
   },
+  review,
   takeOver: {
     title: 'Převzít hru odtud',
     text: 'Hrajte dál od tohoto okamžiku. Hra, na kterou se díváte, zůstane, jak je.',
+    watchOnly: 'Hrála se podle pravidel jiného vydání: lze se na ni dívat, ne v ní hrát dál.',
     seat: 'Hrajete za',
     dice: 'Kostky',
     same: 'Stejné kostky',
@@ -36,6 +37,20 @@ export const after: AfterWords = {
     others: 'Za ostatní hrají',
     people: 'lidé u této obrazovky',
     go: 'Hrát dál',
+  },
+  share: {
+    title: 'Sdílet',
+    drawing: 'Obrázek se kreslí…',
+    failed: 'Obrázek se nepodařilo nakreslit.',
+    send: 'Sdílet…',
+    save: 'Uložit obrázek',
+    copy: 'Kopírovat obrázek',
+    noCopy: 'Prohlížeč nedovolil obrázek zkopírovat. Uložte jej.',
+    game: 'Odkaz na hru',
+    moment: 'Odkaz na tuto chvíli',
+    roll: 'Odkaz na tento hod',
+    deciding: (turn) => `Rozhodující hod, ${turn}. tah`,
+    invitation: 'Podívej se, nebo hraj dál od kterékoli chvíle',
   },
   chronicle: {
     heroes: 'Vaši hrdinové',
@@ -91,6 +106,86 @@ export const after: AfterWords = {
     guessed: 'nikdo neví, jak vzácné',
     last: 'Podívat se, jak to bylo',
   },
+  puzzle: {
+    title: 'Hádanka',
+    number: (id: number) => `Č. ${id}`,
+    ofDay: 'Hádanka dne',
+    back: 'K hádance',
+    missing: 'Taková hádanka není',
+    missingText: (id: string) => `Hádanka „${id}“ neexistuje. Hádanky mají čísla.`,
+    missingJester: 'Jednu jsem cestou vymyslel, ale vyřešila se sama.',
+    kinds: { dice: 'Které kostky?', win: 'Vyhraj v tomto tahu', survive: 'Přežij tento tah' },
+    questions: {
+      dice: 'Které kostky si necháš?',
+      win: 'Vyhraj v tomto tahu',
+      survive: 'Přežij tento tah',
+    },
+    you: (health: number, cp: number) => `ty: zdraví ${health}, BB ${cp}`,
+    they: (health: number, cp: number, cards: number) =>
+      `zdraví ${health}, BB ${cp}, ${plural('cs', cards, { one: 'karta', few: 'karty', other: 'karet' })}`,
+    stages: {
+      wrong: 'Není to nejlepší',
+      found: 'Vyřešeno',
+      told: 'Prozrazeno',
+    },
+    change: (points: number) => `hodnocení ${signed(points)}`,
+    ratingNow: (points: number) => `Tvé hodnocení je ${points}.`,
+    choose: 'Vyber odpověď',
+    keep: (dice: string, rolls: number) =>
+      dice === ''
+        ? 'Hodit všemi'
+        : rolls === 0
+          ? 'Všechny zůstávají: něco aktivuj'
+          : `Nechat ${dice}, hodit ${rolls}`,
+    rollAll: 'hodit všemi',
+    incoming: (n: number) => `Blíží se zranění: ${n}.`,
+    clear: 'Jedna volba je jasně nejlepší.',
+    hint: 'Nápověda stojí půl bodů',
+    hintKeep: (n: number) =>
+      n === 0
+        ? 'Nejlepší je nenechat žádnou.'
+        : `Nejlepší je nechat ${plural('cs', n, { one: 'kostku', few: 'kostky', other: 'kostek' })} a hodit ostatními.`,
+    hintStop: 'Nejlepší je už neházet.',
+    hintTwo: 'Je to jedna z těchto dvou.',
+    wrong: 'Jiná volba je jasně lepší. Hodnocení kleslo jednou; ještě jeden pokus je zdarma.',
+    tell: 'Prozraď mi to',
+    why: 'Proč',
+    exact: 'přesně, všechny možné hody',
+    estimated: 'odhad ze 120 představených her',
+    keepBest: (ready: string, ability: string, chance: string) =>
+      `Skončí schopností v ${ready}, nejčastěji ${ability} (${chance}).`,
+    keepSure: (ability: string) => `Skončí schopností ${ability} v každém případě; hod rozhodne, jak silnou.`,
+    stopBest: 'Co leží na stole, má větší cenu než to, co ještě může přijít.',
+    second: (points: number) => `Druhá nejlepší volba má o ${hundredths('cs', points)} bodu zdraví méně.`,
+    stopping: (ability: string, points: number) =>
+      `Kdo skončí s ${ability}, přijde o ${hundredths('cs', points)}.`,
+    reason: {
+      win: (best: string, second: string) =>
+        `Tohle hned vyhraje v ${best}; druhá nejlepší volba v ${second}.`,
+      survive: (best: string, second: string) =>
+        `S tímhle přežiješ v ${best}; s druhou nejlepší volbou v ${second}.`,
+    },
+    columns: { way: 'volba', ends: 'čím to skončí', chance: 'jak často to vyjde', worth: 'cena' },
+    points: (n: number) => hundredths('cs', n),
+    less: (points: number) => `−${hundredths('cs', points)}`,
+    yours: 'tvoje',
+    best: 'nejlepší',
+    others: 'ostatní',
+    unit: 'cena v bodech zdraví',
+    next: 'Další hádanka',
+    show: 'Ukázat na stole',
+    inARow: (n: number) => `${form('cs', n, { one: 'den', few: 'dny', other: 'dní' })} v řadě`,
+    longest: (n: number) => `nejvíc: ${n}`,
+    weeks: 'Poslední tři týdny',
+    days: { yes: 'vyřešena', no: 'nevyřešena', none: 'bez odpovědi' },
+    rating: 'Tvé hodnocení',
+    thisPuzzle: 'Tato hádanka',
+    grade: (n: number) => `stupeň ${n}`,
+    squires: 'Panoši ji najdou',
+    knights: 'Rytíři ji najdou',
+    atAGlance: 'Vidět na první pohled',
+    youFind: 'Najdeš',
+  },
   door: {
     title: 'Podívat se na hru',
     text: 'Pusťte sem záznam hry nebo vložte odkaz na ni.',
@@ -111,6 +206,7 @@ export const after: AfterWords = {
     illegalText: 'Je v ní volba, kterou tato pravidla nedovolují.',
     otherRules: 'Hrálo se podle jiných pravidel, možná proto.',
     sameButOther: 'Hrálo se podle jiných pravidel: něco mohlo být jinak.',
+    asThen: 'Ukazuje se podle pravidel, podle kterých se hrála.',
     hero: (id) => `Hrdina „${id}“ tu není.`,
     again: 'Podívat se na jinou hru',
   },

@@ -1,6 +1,7 @@
 // Looking at a game again, in English.
 
-import { plural, signed } from '../format.ts';
+import { form, hundredths, plural, signed } from '../format.ts';
+import { review } from '../review/en.ts';
 
 /** What an import came to. */
 interface Brought {
@@ -29,12 +30,12 @@ export const after = {
     score: 'Score',
     link: 'Link to this moment',
     copied: 'Copied',
-    noCopy: 'Copy this link:',
-    record: 'Record',
   },
+  review,
   takeOver: {
     title: 'Take over here',
     text: 'Play on from this moment. The game you watch stays as it is.',
+    watchOnly: 'Played with the rules of another edition: it can be watched here, not played on.',
     seat: 'You play',
     dice: 'Dice',
     same: 'Same dice',
@@ -44,6 +45,20 @@ export const after = {
     others: 'Others are played by',
     people: 'people at this screen',
     go: 'Play on',
+  },
+  share: {
+    title: 'Share',
+    drawing: 'Drawing the picture…',
+    failed: 'The picture could not be drawn.',
+    send: 'Share…',
+    save: 'Save picture',
+    copy: 'Copy picture',
+    noCopy: 'This browser would not copy the picture. Save it instead.',
+    game: 'Link to the game',
+    moment: 'Link to this moment',
+    roll: 'Link to this roll',
+    deciding: (turn: number) => `The deciding roll, turn ${turn}`,
+    invitation: 'Watch it, or play on from any moment',
   },
   chronicle: {
     heroes: 'Your heroes',
@@ -100,6 +115,88 @@ export const after = {
     guessed: 'nobody knows how rare',
     last: 'Watch it happen',
   },
+  puzzle: {
+    title: 'Puzzle',
+    number: (id: number) => `Nº ${id}`,
+    ofDay: 'Puzzle of the day',
+    back: 'To the puzzle',
+    missing: 'No such puzzle',
+    missingText: (id: string) => `There is no puzzle “${id}”. Puzzles go by numbers.`,
+    missingJester: 'I made one up on the way, but it solved itself.',
+    kinds: { dice: 'Which dice?', win: 'Win this turn', survive: 'Survive this turn' },
+    questions: {
+      dice: 'Which dice do you keep?',
+      win: 'Win this turn',
+      survive: 'Survive this turn',
+    },
+    you: (health: number, cp: number) => `you: ${health} health, ${cp} CP`,
+    they: (health: number, cp: number, cards: number) =>
+      `${health} health, ${cp} CP, ${plural('en', cards, { one: 'card', other: 'cards' })}`,
+    stages: {
+      wrong: 'Not the best',
+      found: 'Solved',
+      told: 'Told',
+    },
+    change: (points: number) => `rating ${signed(points)}`,
+    ratingNow: (points: number) => `Your rating is ${points}.`,
+    choose: 'Choose an answer',
+    keep: (dice: string, rolls: number) =>
+      dice === ''
+        ? 'Roll all five'
+        : rolls === 0
+          ? 'All five stay: activate something'
+          : `Keep ${dice}, roll ${rolls}`,
+    rollAll: 'roll all',
+    incoming: (n: number) => `${n} damage is coming.`,
+    clear: 'One choice is best by a clear margin.',
+    hint: 'A hint costs half the rating',
+    hintKeep: (n: number) =>
+      n === 0
+        ? 'The best way keeps none.'
+        : `The best way keeps ${plural('en', n, { one: 'die', other: 'dice' })} and rolls the others.`,
+    hintStop: 'The best way rolls no more.',
+    hintTwo: 'It is one of these two.',
+    wrong: 'Another choice is clearly better. It cost you rating once; one more try is free.',
+    tell: 'Tell me',
+    why: 'Why',
+    exact: 'exact, every way the dice can fall',
+    estimated: 'estimated in 120 imagined games',
+    keepBest: (ready: string, ability: string, chance: string) =>
+      `This ends with an ability in ${ready}, most often ${ability} (${chance}).`,
+    keepSure: (ability: string) =>
+      `It ends with ${ability} in any case; what is rolled decides how strong it is.`,
+    stopBest: 'What lies there is worth more than what could still come.',
+    second: (points: number) =>
+      `The next best way is worth ${hundredths('en', points)} points of health less.`,
+    stopping: (ability: string, points: number) =>
+      `Stopping with ${ability} gives away ${hundredths('en', points)}.`,
+    reason: {
+      win: (best: string, second: string) =>
+        `This wins at once in ${best}; the next best choice in ${second}.`,
+      survive: (best: string, second: string) =>
+        `With this you live in ${best}; with the next best choice in ${second}.`,
+    },
+    columns: { way: 'choice', ends: 'what you end with', chance: 'how often it works', worth: 'worth' },
+    points: (n: number) => hundredths('en', n),
+    less: (points: number) => `−${hundredths('en', points)}`,
+    yours: 'yours',
+    best: 'best',
+    others: 'others',
+    unit: 'worth in points of health',
+    next: 'Next puzzle',
+    show: 'See it on the table',
+    inARow: (n: number) => `${form('en', n, { one: 'day', other: 'days' })} in a row`,
+    longest: (n: number) => `your longest: ${n}`,
+    weeks: 'The last three weeks',
+    days: { yes: 'found', no: 'missed', none: 'not played' },
+    rating: 'Your rating',
+    thisPuzzle: 'This puzzle',
+    grade: (n: number) => `grade ${n}`,
+    squires: 'Squires find it',
+    knights: 'Knights find it',
+    atAGlance: 'Seen at a glance',
+    youFind: 'You find',
+  },
   door: {
     title: 'Watch a game',
     text: 'Put the record of a game here, or the link to one.',
@@ -122,6 +219,7 @@ export const after = {
     illegalText: 'A choice in it is not possible by these rules.',
     otherRules: 'It was played with other rules, which may be why.',
     sameButOther: 'Played with other rules: some of it may have been different.',
+    asThen: 'Shown by the rules it was played with.',
     hero: (id: string) => `There is no hero “${id}” here.`,
     again: 'Watch another game',
   },

@@ -1,6 +1,7 @@
 // Looking at a game again, in Polish.
 
-import { plural, signed } from '../format.ts';
+import { form, hundredths, plural, signed } from '../format.ts';
+import { review } from '../review/pl.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -21,12 +22,12 @@ export const after: AfterWords = {
     score: 'Zapis',
     link: 'Link do tej chwili',
     copied: 'Skopiowano',
-    noCopy: 'Skopiuj ten link:',
-    record: 'Plik z grą',
   },
+  review,
   takeOver: {
     title: 'Przejmij grę stąd',
     text: 'Graj dalej od tej chwili. Oglądana gra zostaje taka, jaka jest.',
+    watchOnly: 'Rozegrana według zasad innego wydania: można ją tu obejrzeć, ale nie grać dalej.',
     seat: 'Grasz jako',
     dice: 'Kości',
     same: 'Te same kości',
@@ -36,6 +37,20 @@ export const after: AfterWords = {
     others: 'Pozostałymi grają',
     people: 'osoby przy tym ekranie',
     go: 'Graj dalej',
+  },
+  share: {
+    title: 'Udostępnij',
+    drawing: 'Obrazek się rysuje…',
+    failed: 'Obrazka nie udało się narysować.',
+    send: 'Udostępnij…',
+    save: 'Zapisz obrazek',
+    copy: 'Kopiuj obrazek',
+    noCopy: 'Przeglądarka nie pozwala skopiować obrazka. Zapisz go.',
+    game: 'Link do gry',
+    moment: 'Link do tej chwili',
+    roll: 'Link do tego rzutu',
+    deciding: (turn) => `Rozstrzygający rzut, tura ${turn}`,
+    invitation: 'Obejrzyj albo zagraj dalej od dowolnej chwili',
   },
   chronicle: {
     heroes: 'Twoi bohaterowie',
@@ -92,6 +107,85 @@ export const after: AfterWords = {
     guessed: 'nikt nie wie, jak rzadkie',
     last: 'Zobacz, jak to było',
   },
+  puzzle: {
+    title: 'Łamigłówka',
+    number: (id: number) => `Nr ${id}`,
+    ofDay: 'Łamigłówka dnia',
+    back: 'Do łamigłówki',
+    missing: 'Nie ma takiej łamigłówki',
+    missingText: (id: string) => `Nie ma łamigłówki „${id}”. Łamigłówki mają numery.`,
+    missingJester: 'Wymyśliłem jedną po drodze, ale rozwiązała się sama.',
+    kinds: { dice: 'Które kości?', win: 'Wygraj w tej turze', survive: 'Przetrwaj tę turę' },
+    questions: {
+      dice: 'Które kości zatrzymujesz?',
+      win: 'Wygraj w tej turze',
+      survive: 'Przetrwaj tę turę',
+    },
+    you: (health: number, cp: number) => `ty: zdrowie ${health}, PW ${cp}`,
+    they: (health: number, cp: number, cards: number) =>
+      `zdrowie ${health}, PW ${cp}, ${plural('pl', cards, { one: 'karta', few: 'karty', other: 'kart' })}`,
+    stages: {
+      wrong: 'Nie najlepiej',
+      found: 'Rozwiązana',
+      told: 'Podpowiedziana',
+    },
+    change: (points: number) => `ranking ${signed(points)}`,
+    ratingNow: (points: number) => `Twój ranking to ${points}.`,
+    choose: 'Wybierz odpowiedź',
+    keep: (dice: string, rolls: number) =>
+      dice === ''
+        ? 'Rzuć wszystkimi'
+        : rolls === 0
+          ? 'Wszystkie zostają: coś aktywuj'
+          : `Zatrzymaj ${dice}, rzuć ${rolls}`,
+    rollAll: 'rzuć wszystkimi',
+    incoming: (n: number) => `Nadchodzące obrażenia: ${n}.`,
+    clear: 'Jeden wybór jest wyraźnie najlepszy.',
+    hint: 'Wskazówka kosztuje połowę punktów',
+    hintKeep: (n: number) =>
+      n === 0
+        ? 'Najlepiej nie zatrzymać żadnej.'
+        : `Najlepiej zatrzymać ${plural('pl', n, { one: 'kość', few: 'kości', other: 'kości' })} i rzucić pozostałymi.`,
+    hintStop: 'Najlepiej już nie rzucać.',
+    hintTwo: 'To jedna z tych dwóch.',
+    wrong: 'Inny wybór jest wyraźnie lepszy. Ranking spadł raz; jeszcze jedna próba jest za darmo.',
+    tell: 'Powiedz mi',
+    why: 'Dlaczego',
+    exact: 'dokładnie, wszystkie możliwe rzuty',
+    estimated: 'oszacowane w 120 wyobrażonych grach',
+    keepBest: (ready: string, ability: string, chance: string) =>
+      `Kończy się zdolnością w ${ready}, najczęściej: ${ability} (${chance}).`,
+    keepSure: (ability: string) =>
+      `Kończy się zdolnością ${ability} w każdym razie; rzut rozstrzyga, jak silną.`,
+    stopBest: 'To, co leży, jest warte więcej niż to, co może jeszcze przyjść.',
+    second: (points: number) => `Następny sposób jest gorszy o ${hundredths('pl', points)} punktu zdrowia.`,
+    stopping: (ability: string, points: number) =>
+      `Kto kończy z ${ability}, oddaje ${hundredths('pl', points)}.`,
+    reason: {
+      win: (best: string, second: string) => `To wygrywa od razu w ${best}; następny wybór w ${second}.`,
+      survive: (best: string, second: string) => `Tak przeżywasz w ${best}; z następnym wyborem w ${second}.`,
+    },
+    columns: { way: 'wybór', ends: 'czym się kończy', chance: 'jak często działa', worth: 'wartość' },
+    points: (n: number) => hundredths('pl', n),
+    less: (points: number) => `−${hundredths('pl', points)}`,
+    yours: 'twoje',
+    best: 'najlepsze',
+    others: 'inne',
+    unit: 'wartość w punktach zdrowia',
+    next: 'Następna łamigłówka',
+    show: 'Pokaż na stole',
+    inARow: (n: number) => `${form('pl', n, { one: 'dzień', other: 'dni' })} z rzędu`,
+    longest: (n: number) => `najwięcej: ${n}`,
+    weeks: 'Ostatnie trzy tygodnie',
+    days: { yes: 'rozwiązana', no: 'nierozwiązana', none: 'bez odpowiedzi' },
+    rating: 'Twój ranking',
+    thisPuzzle: 'Ta łamigłówka',
+    grade: (n: number) => `stopień ${n}`,
+    squires: 'Znajdują giermkowie',
+    knights: 'Znajdują rycerze',
+    atAGlance: 'Widać na oko',
+    youFind: 'Znajdujesz',
+  },
   door: {
     title: 'Obejrzyj grę',
     text: 'Upuść tu plik z grą albo wklej link do niej.',
@@ -113,6 +207,7 @@ export const after: AfterWords = {
     illegalText: 'Jest w niej wybór, na który te zasady nie pozwalają.',
     otherRules: 'Grano według innych zasad, może dlatego.',
     sameButOther: 'Grano według innych zasad: coś mogło wyglądać inaczej.',
+    asThen: 'Pokazywana według zasad, według których ją rozegrano.',
     hero: (id) => `Nie ma tu postaci „${id}”.`,
     again: 'Obejrzyj inną grę',
   },

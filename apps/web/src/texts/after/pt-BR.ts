@@ -1,6 +1,7 @@
 // Looking at a game again, in Brazilian Portuguese.
 
-import { plural, signed } from '../format.ts';
+import { form, hundredths, plural, signed } from '../format.ts';
+import { review } from '../review/pt-BR.ts';
 import type { AfterWords } from './en.ts';
 
 export const after: AfterWords = {
@@ -21,12 +22,12 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Link deste momento',
     copied: 'Copiado',
-    noCopy: 'Copie este link:',
-    record: 'Registro',
   },
+  review,
   takeOver: {
     title: 'Assumir daqui',
     text: 'Continue a partir deste momento. A partida que você assiste fica como está.',
+    watchOnly: 'Jogada com as regras de outra edição: dá para assistir aqui, mas não continuar.',
     seat: 'Você joga com',
     dice: 'Dados',
     same: 'Mesmos dados',
@@ -36,6 +37,20 @@ export const after: AfterWords = {
     others: 'Os outros ficam com',
     people: 'pessoas nesta tela',
     go: 'Continuar a partida',
+  },
+  share: {
+    title: 'Compartilhar',
+    drawing: 'Desenhando a imagem…',
+    failed: 'Não foi possível desenhar a imagem.',
+    send: 'Compartilhar…',
+    save: 'Salvar imagem',
+    copy: 'Copiar imagem',
+    noCopy: 'O navegador não deixou copiar a imagem. Salve-a.',
+    game: 'Link da partida',
+    moment: 'Link deste momento',
+    roll: 'Link desta rolagem',
+    deciding: (turn) => `A rolagem decisiva, turno ${turn}`,
+    invitation: 'Assista ou jogue a partir de qualquer momento',
   },
   chronicle: {
     heroes: 'Seus heróis',
@@ -91,6 +106,86 @@ export const after: AfterWords = {
     guessed: 'ninguém sabe quão raro é',
     last: 'Ver como foi',
   },
+  puzzle: {
+    title: 'Enigma',
+    number: (id: number) => `Nº ${id}`,
+    ofDay: 'Enigma do dia',
+    back: 'Ao enigma',
+    missing: 'Esse enigma não existe',
+    missingText: (id: string) => `Não há enigma “${id}”. Enigmas têm números.`,
+    missingJester: 'Inventei um no caminho, mas ele se resolveu sozinho.',
+    kinds: { dice: 'Quais dados?', win: 'Vença neste turno', survive: 'Sobreviva a este turno' },
+    questions: {
+      dice: 'Quais dados você mantém?',
+      win: 'Vença neste turno',
+      survive: 'Sobreviva a este turno',
+    },
+    you: (health: number, cp: number) => `você: ${health} de vida, ${cp} PC`,
+    they: (health: number, cp: number, cards: number) =>
+      `${health} de vida, ${cp} PC, ${plural('pt-BR', cards, { one: 'carta', other: 'cartas' })}`,
+    stages: {
+      wrong: 'Não é o melhor',
+      found: 'Resolvido',
+      told: 'Revelado',
+    },
+    change: (points: number) => `pontuação ${signed(points)}`,
+    ratingNow: (points: number) => `Sua pontuação é ${points}.`,
+    choose: 'Escolha uma resposta',
+    keep: (dice: string, rolls: number) =>
+      dice === ''
+        ? 'Rolar os cinco'
+        : rolls === 0
+          ? 'Todos ficam: ative algo'
+          : `Manter ${dice}, rolar ${rolls}`,
+    rollAll: 'rolar todos',
+    incoming: (n: number) => `${n} de dano a caminho.`,
+    clear: 'Uma escolha é claramente a melhor.',
+    hint: 'Uma dica custa metade dos pontos',
+    hintKeep: (n: number) =>
+      n === 0
+        ? 'O melhor é não manter nenhum.'
+        : `O melhor é manter ${plural('pt-BR', n, { one: 'dado', other: 'dados' })} e rolar os outros.`,
+    hintStop: 'O melhor é não rolar mais.',
+    hintTwo: 'É uma destas duas.',
+    wrong: 'Outra escolha é claramente melhor. Custou pontos uma vez; mais uma tentativa é de graça.',
+    tell: 'Conte para mim',
+    why: 'Por quê',
+    exact: 'exato, todas as quedas dos dados',
+    estimated: 'estimado em 120 jogos imaginados',
+    keepBest: (ready: string, ability: string, chance: string) =>
+      `Termina com uma habilidade em ${ready}, quase sempre ${ability} (${chance}).`,
+    keepSure: (ability: string) => `Termina com ${ability} de qualquer modo; a rolagem decide com que força.`,
+    stopBest: 'O que está na mesa vale mais do que ainda pode vir.',
+    second: (points: number) =>
+      `A segunda melhor vale ${hundredths('pt-BR', points)} pontos de vida a menos.`,
+    stopping: (ability: string, points: number) =>
+      `Parar com ${ability} desperdiça ${hundredths('pt-BR', points)}.`,
+    reason: {
+      win: (best: string, second: string) => `Isto vence já em ${best}; a segunda melhor em ${second}.`,
+      survive: (best: string, second: string) =>
+        `Com isto você vive em ${best}; com a segunda melhor em ${second}.`,
+    },
+    columns: { way: 'escolha', ends: 'como termina', chance: 'quanto funciona', worth: 'valor' },
+    points: (n: number) => hundredths('pt-BR', n),
+    less: (points: number) => `−${hundredths('pt-BR', points)}`,
+    yours: 'sua',
+    best: 'melhor',
+    others: 'outras',
+    unit: 'valor em pontos de vida',
+    next: 'Próximo enigma',
+    show: 'Ver na mesa',
+    inARow: (n: number) => `${form('pt-BR', n, { one: 'dia seguido', other: 'dias seguidos' })}`,
+    longest: (n: number) => `sua maior: ${n}`,
+    weeks: 'As últimas três semanas',
+    days: { yes: 'resolvido', no: 'perdido', none: 'não jogado' },
+    rating: 'Sua pontuação',
+    thisPuzzle: 'Este enigma',
+    grade: (n: number) => `grau ${n}`,
+    squires: 'Escudeiros acham',
+    knights: 'Cavaleiros acham',
+    atAGlance: 'Visto de relance',
+    youFind: 'Você acha',
+  },
   door: {
     title: 'Assistir a uma partida',
     text: 'Solte aqui o registro de uma partida ou cole o link dela.',
@@ -113,6 +208,7 @@ export const after: AfterWords = {
     illegalText: 'Há nela uma escolha que estas regras não permitem.',
     otherRules: 'Ela foi jogada com outras regras; talvez seja por isso.',
     sameButOther: 'Jogada com outras regras: algo pode ter sido diferente.',
+    asThen: 'Mostrada pelas regras com que foi jogada.',
     hero: (id) => `Não existe aqui o herói “${id}”.`,
     again: 'Assistir a outra partida',
   },

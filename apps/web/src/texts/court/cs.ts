@@ -101,11 +101,12 @@ export const court: Court = {
   },
   about: {
     whatTitle: 'Co to je',
-    what: 'Mad King je bezplatná, věrná digitální verze souboje hrdinů s kostkami a kartami pro 2 až 6 hráčů: samostatně proti počítači, nebo společně u jedné obrazovky. Pravidla lze spustit, každá šance je přesná a každý součet zranění se dá rozložit na kroky.',
+    what: 'Mad King je bezplatná, věrná digitální verze souboje hrdinů s kostkami a kartami pro 2 až 6 hráčů: samostatně proti počítači, společně u jedné obrazovky, nebo online s přáteli. Pravidla lze spustit, každá šance je přesná a každý součet zranění se dá rozložit na kroky.',
     unofficialTitle: 'Neoficiální fanouškovský projekt',
     unofficial:
       'Mad King tvoří fanoušci. Není spojen s vydavateli Dice Throne, s firmou Marvel ani s jejich partnery a nikdo z nich jej nesponzoruje ani nepodporuje. Názvy her, hrdinů a postav patří jejich vlastníkům a slouží jen k tomu, aby bylo jasné, o kterého hrdinu jde.',
     facts: 'Pravidla, názvy a čísla jsou fakta o hře. Všechny texty, obrázky a zvuky jsou naše vlastní.',
+    designers: 'Hru navrhli Nate Chatellier a Manny Trembley. Pokud se ti líbí, kup si ji.',
     creditsTitle: 'Poděkování',
     icons: 'Ikony:',
     fonts: 'Písma:',
@@ -113,6 +114,7 @@ export const court: Court = {
     licenceTitle: 'Licence',
     licence: 'Náš kód je svobodný, pod licencí MIT.',
     privacyTitle: 'Soukromí',
-    privacy: 'Hry a nastavení se ukládají jen v tomto prohlížeči. Nic se nikam neodesílá.',
+    privacy:
+      'Hry a nastavení se ukládají v tomto prohlížeči. Něco odesílá jen hra online: tvé jméno u stolu a tvé volby, na server, ze kterého je tato stránka. Nejsou tu účty, sledování ani reklamy.',
   },
 };

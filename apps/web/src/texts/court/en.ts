@@ -105,11 +105,12 @@ export const court = {
   },
   about: {
     whatTitle: 'What this is',
-    what: 'Mad King is a free, faithful, digital version of a hero dice-and-card duel for 2 to 6 players: alone against the computer or together at one screen. The rules are executable, every chance is exact, and every total of damage can be opened into its steps.',
+    what: 'Mad King is a free, faithful, digital version of a hero dice-and-card duel for 2 to 6 players: alone against the computer, together at one screen, or online with friends. The rules are executable, every chance is exact, and every total of damage can be opened into its steps.',
     unofficialTitle: 'An unofficial fan project',
     unofficial:
       'Mad King is made by fans. It is not affiliated with, sponsored by or endorsed by the publishers of Dice Throne, Marvel, or any of their partners. Names of games, heroes and characters belong to their owners and are used only to say which hero is meant.',
     facts: 'Rules, names and numbers are facts of the game. All text, pictures and sounds are our own.',
+    designers: 'The game was designed by Nate Chatellier and Manny Trembley. If you like it, buy it.',
     creditsTitle: 'Credits',
     icons: 'Icons:',
     fonts: 'Fonts:',
@@ -117,7 +118,8 @@ export const court = {
     licenceTitle: 'Licence',
     licence: 'Our code is free under the MIT licence.',
     privacyTitle: 'Privacy',
-    privacy: 'Games and settings are kept only in this browser. Nothing is sent anywhere.',
+    privacy:
+      'Games and settings are kept in this browser. Only online play sends anything: your name at the table and your choices, to the server this page comes from. There are no accounts, no trackers and no advertising.',
   },
 };
 

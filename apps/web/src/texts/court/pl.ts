@@ -106,11 +106,12 @@ export const court: Court = {
   },
   about: {
     whatTitle: 'Co to jest',
-    what: 'Mad King to darmowa, wierna, cyfrowa wersja pojedynku bohaterów na kości i karty dla 2 do 6 graczy: samotnie przeciw komputerowi albo wspólnie przy jednym ekranie. Zasady są wykonywalne, każda szansa jest dokładna, a każdą sumę obrażeń można rozłożyć na kroki.',
+    what: 'Mad King to darmowa, wierna, cyfrowa wersja pojedynku bohaterów na kości i karty dla 2 do 6 graczy: samotnie przeciw komputerowi, wspólnie przy jednym ekranie albo przez sieć ze znajomymi. Zasady są wykonywalne, każda szansa jest dokładna, a każdą sumę obrażeń można rozłożyć na kroki.',
     unofficialTitle: 'Nieoficjalny projekt fanów',
     unofficial:
       'Mad King tworzą fani. Projekt nie jest powiązany z wydawcami Dice Throne, z firmą Marvel ani z ich partnerami, nie jest też przez nich sponsorowany ani wspierany. Nazwy gier, bohaterów i postaci należą do ich właścicieli i służą tu tylko temu, by było wiadomo, o którego bohatera chodzi.',
     facts: 'Zasady, nazwy i liczby to fakty o grze. Wszystkie teksty, obrazy i dźwięki są nasze.',
+    designers: 'Autorami gry są Nate Chatellier i Manny Trembley. Jeśli ci się podoba, kup ją.',
     creditsTitle: 'Podziękowania',
     icons: 'Ikony:',
     fonts: 'Kroje pisma:',
@@ -118,6 +119,7 @@ export const court: Court = {
     licenceTitle: 'Licencja',
     licence: 'Nasz kod jest wolny, na licencji MIT.',
     privacyTitle: 'Prywatność',
-    privacy: 'Gry i ustawienia są przechowywane tylko w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
+    privacy:
+      'Gry i ustawienia są przechowywane w tej przeglądarce. Tylko gra przez sieć coś wysyła: twoje imię przy stole i twoje wybory, na serwer, z którego pochodzi ta strona. Nie ma kont, śledzenia ani reklam.',
   },
 };

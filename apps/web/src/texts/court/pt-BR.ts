@@ -107,11 +107,12 @@ export const court: Court = {
   },
   about: {
     whatTitle: 'O que é isto',
-    what: 'Mad King é uma versão digital gratuita e fiel de um duelo de heróis com dados e cartas para 2 a 6 jogadores: contra o computador ou em grupo na mesma tela. As regras são executáveis, cada chance é exata e todo total de dano pode ser aberto em seus passos.',
+    what: 'Mad King é uma versão digital gratuita e fiel de um duelo de heróis com dados e cartas para 2 a 6 jogadores: contra o computador, em grupo na mesma tela ou online com amigos. As regras são executáveis, cada chance é exata e todo total de dano pode ser aberto em seus passos.',
     unofficialTitle: 'Um projeto de fãs, não oficial',
     unofficial:
       'Mad King é feito por fãs. Não tem vínculo com as editoras de Dice Throne, com a Marvel nem com seus parceiros, e não é patrocinado nem endossado por eles. Nomes de jogos, heróis e personagens pertencem a seus donos e servem aqui apenas para dizer de qual herói se trata.',
     facts: 'Regras, nomes e números são fatos do jogo. Todos os textos, imagens e sons são nossos.',
+    designers: 'O jogo foi criado por Nate Chatellier e Manny Trembley. Se você gosta dele, compre-o.',
     creditsTitle: 'Créditos',
     icons: 'Ícones:',
     fonts: 'Fontes:',
@@ -119,6 +120,7 @@ export const court: Court = {
     licenceTitle: 'Licença',
     licence: 'Nosso código é livre, sob a licença MIT.',
     privacyTitle: 'Privacidade',
-    privacy: 'As partidas e as configurações ficam apenas neste navegador. Nada é enviado a lugar nenhum.',
+    privacy:
+      'As partidas e as configurações ficam neste navegador. Só o jogo online envia algo: seu nome na mesa e suas escolhas, ao servidor de onde vem esta página. Não há contas, rastreadores nem anúncios.',
   },
 };

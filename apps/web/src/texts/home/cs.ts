@@ -15,6 +15,8 @@ export const home: Home = {
   learnOnText: 'První souboj na tebe čeká',
   school: 'Škola',
   schoolText: 'První souboj, krátké triky, lekce hrdinů',
+  puzzle: 'Hádanka dne',
+  puzzleText: 'Jedna otázka, pro všechny stejná',
   others: 'Další hrdinové',
   you: 'Ty',
   computer: 'Počítač',

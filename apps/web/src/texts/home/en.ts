@@ -20,6 +20,8 @@ export const home = {
   learnOnText: 'Your first duel waits for you',
   school: 'Learn',
   schoolText: 'The first duel, short tricks, a lesson per hero',
+  puzzle: 'Puzzle of the day',
+  puzzleText: 'One question, the same for everybody',
   others: 'Other heroes',
   you: 'You',
   computer: 'Computer',

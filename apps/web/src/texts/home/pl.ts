@@ -2,7 +2,7 @@ import { plural } from '../format.ts';
 import type { Home } from './en.ts';
 
 const heroes = (n: number): string =>
-  plural('pl', n, { one: 'bohater', few: 'bohaterowie', many: 'bohaterów', other: 'bohaterów' });
+  plural('pl', n, { one: 'bohater', few: 'bohaterów', many: 'bohaterów', other: 'bohaterów' });
 
 export const home: Home = {
   tag: (n) => `Pięć kości, garść kart, jeden tron. ${heroes(n)}, od 2 do 6 graczy.`,
@@ -20,6 +20,8 @@ export const home: Home = {
   learnOnText: 'Pierwszy pojedynek czeka na ciebie',
   school: 'Nauka',
   schoolText: 'Pierwszy pojedynek, sztuczki, lekcje bohaterów',
+  puzzle: 'Łamigłówka dnia',
+  puzzleText: 'Jedno pytanie, to samo dla wszystkich',
   others: 'Inni bohaterowie',
   you: 'Ty',
   computer: 'Komputer',

@@ -19,6 +19,8 @@ export const home: Home = {
   learnOnText: 'Seu primeiro duelo espera por você',
   school: 'Aprender',
   schoolText: 'O primeiro duelo, truques, uma aula por herói',
+  puzzle: 'Enigma do dia',
+  puzzleText: 'Uma pergunta, a mesma para todos',
   others: 'Outros heróis',
   you: 'Você',
   computer: 'Computador',

@@ -23,6 +23,18 @@ export const result: Result = {
   seeResult: 'Zobrazit výsledek',
   record: 'Záznam hry',
   recordHelp: 'Příprava, semínko a každá volba jako text. Kdokoli si s ním může celou hru přehrát a ověřit.',
+  story: 'Jak to šlo',
+  ways: {
+    title: 'Co dál',
+    review: 'Rozbor',
+    reviewText: 'najdi lepší volby',
+    tryAgain: 'Zkusit znovu',
+    tryAgainText: (turn) => `od ${turn}. tahu`,
+    share: 'Sdílet',
+    shareText: 'odkaz nebo obrázek',
+    puzzle: 'Další',
+    puzzleText: 'hádanka',
+  },
   damage: {
     title: 'Ztracené zdraví, tah po tahu',
     toOthers: 'ostatní',
@@ -33,6 +45,7 @@ export const result: Result = {
     turn: 'Tah',
   },
   watch: 'Přehrát',
+  review: 'Rozbor',
   moments: {
     watch: (what) => `Přehrát: ${what}`,
     title: 'Nejlepší okamžiky',

@@ -23,6 +23,18 @@ export const result = {
   record: 'Record',
   recordHelp:
     'The setup, the seed and every choice as text. Anyone can replay and check the whole game with it.',
+  story: 'How it went',
+  ways: {
+    title: 'What next',
+    review: 'Review',
+    reviewText: 'find the better choices',
+    tryAgain: 'Try again',
+    tryAgainText: (turn: number) => `from turn ${turn}`,
+    share: 'Share',
+    shareText: 'a link or a picture',
+    puzzle: 'Next',
+    puzzleText: 'a puzzle',
+  },
   damage: {
     title: 'Health lost, turn by turn',
     toOthers: 'by others',
@@ -33,6 +45,7 @@ export const result = {
     turn: 'Turn',
   },
   watch: 'Watch',
+  review: 'Review',
   moments: {
     watch: (what: string) => `Watch: ${what}`,
     title: 'Best moments',

@@ -25,6 +25,18 @@ export const result: Result = {
   record: 'Zapis gry',
   recordHelp:
     'Ustawienia, ziarno i każdy wybór jako tekst. Każdy może z niego odtworzyć i sprawdzić całą grę.',
+  story: 'Jak było',
+  ways: {
+    title: 'Co dalej',
+    review: 'Analiza',
+    reviewText: 'znajdź lepsze wybory',
+    tryAgain: 'Jeszcze raz',
+    tryAgainText: (turn) => `od tury ${turn}`,
+    share: 'Udostępnij',
+    shareText: 'link albo obrazek',
+    puzzle: 'Następne',
+    puzzleText: 'zagadka',
+  },
   damage: {
     title: 'Utracone zdrowie, tura po turze',
     toOthers: 'inni',
@@ -35,6 +47,7 @@ export const result: Result = {
     turn: 'Tura',
   },
   watch: 'Obejrzyj',
+  review: 'Analiza',
   moments: {
     watch: (what) => `Obejrzyj: ${what}`,
     title: 'Najlepsze chwile',

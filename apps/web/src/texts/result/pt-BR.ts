@@ -25,6 +25,18 @@ export const result: Result = {
   record: 'Registro',
   recordHelp:
     'A preparação, a semente e cada escolha em texto. Com ele, qualquer pessoa pode repetir e conferir a partida inteira.',
+  story: 'Como foi',
+  ways: {
+    title: 'E agora?',
+    review: 'Análise',
+    reviewText: 'ache as escolhas melhores',
+    tryAgain: 'De novo',
+    tryAgainText: (turn) => `desde o turno ${turn}`,
+    share: 'Compartilhar',
+    shareText: 'um link ou uma imagem',
+    puzzle: 'Próximo',
+    puzzleText: 'um desafio',
+  },
   damage: {
     title: 'Vitalidade perdida, turno a turno',
     toOthers: 'pelos outros',
@@ -35,6 +47,7 @@ export const result: Result = {
     turn: 'Turno',
   },
   watch: 'Assistir',
+  review: 'Análise',
   moments: {
     watch: (what) => `Assistir: ${what}`,
     title: 'Melhores momentos',

@@ -43,6 +43,7 @@ export const settings: Settings = {
     coach: 'zapnout nebo vypnout rady',
     pace: 'tempo počítače: vyprávění, běžné, rychlé',
     recap: 'co se dělo v posledních tazích',
+    say: 'online: říct něco ostatním',
     help: 'tento přehled',
   },
 };

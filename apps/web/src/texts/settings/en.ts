@@ -43,6 +43,7 @@ export const settings = {
     coach: 'advice on or off',
     pace: 'pace of the computer: story, normal, fast',
     recap: 'what happened in the last turns',
+    say: 'online: say something to the others',
     help: 'this overview',
   },
 };

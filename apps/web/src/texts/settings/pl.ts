@@ -43,6 +43,7 @@ export const settings: Settings = {
     coach: 'włącz lub wyłącz porady',
     pace: 'tempo komputera: opowieść, zwykłe, szybkie',
     recap: 'co się działo w ostatnich turach',
+    say: 'online: powiedz coś innym',
     help: 'ten przegląd',
   },
 };

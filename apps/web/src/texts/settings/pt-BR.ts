@@ -43,6 +43,7 @@ export const settings: Settings = {
     coach: 'ligar ou desligar as dicas',
     pace: 'ritmo do computador: história, normal, rápido',
     recap: 'o que aconteceu nos últimos turnos',
+    say: 'on-line: dizer algo aos outros',
     help: 'esta lista',
   },
 };

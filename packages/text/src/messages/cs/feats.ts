@@ -1,5 +1,6 @@
 import type { FeatsWords } from '../../feats.ts';
 
+/** The feats in Czech. */
 export const feats: FeatsWords = {
   'first-blood': {
     name: 'První krev',

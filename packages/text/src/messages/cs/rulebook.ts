@@ -5,4 +5,5 @@ import { glance } from './glance.ts';
 import { glossary } from './glossary.ts';
 import { rules } from './rules.ts';
 
+/** The pages of the rulebook in Czech. */
 export const pages: Pages = { rules, glance, glossary, example, asking };

@@ -1,5 +1,6 @@
 import type { VerdictWords } from '../../verdict.ts';
 
+/** The words of a verdict in Czech. */
 export const verdict: VerdictWords = {
   fair: {
     title: 'Kostky byly poctivé',

@@ -1,5 +1,6 @@
 // The feats of the wall: what each is called, what is said when it is reached, and how to get it.
 
+/** A feat in words. */
 export interface FeatWords {
   name: string;
   words: string;
@@ -8,6 +9,7 @@ export interface FeatWords {
 
 const words = <Id extends string>(feats: Record<Id, FeatWords>): Record<Id, FeatWords> => feats;
 
+/** The feats in English. */
 export const feats = words({
   'first-blood': {
     name: 'First Blood',

@@ -6,4 +6,5 @@ import { shared } from './rules/shared.ts';
 import { turn } from './rules/turn.ts';
 import { words } from './rules/words.ts';
 
+/** The rule reference in English. */
 export const rules = { ...pieces, ...words, ...fight, ...turn, ...shared };

@@ -1,5 +1,6 @@
 // What the check of the dice says.
 
+/** The words of a verdict in English. */
 export const verdict = {
   fair: {
     title: 'The dice were fair',

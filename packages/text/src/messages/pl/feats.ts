@@ -1,5 +1,6 @@
 import type { FeatsWords } from '../../feats.ts';
 
+/** The feats in Polish. */
 export const feats: FeatsWords = {
   'first-blood': {
     name: 'Pierwsza krew',

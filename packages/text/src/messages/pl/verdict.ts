@@ -1,5 +1,6 @@
 import type { VerdictWords } from '../../verdict.ts';
 
+/** The words of a verdict in Polish. */
 export const verdict: VerdictWords = {
   fair: {
     title: 'Kości były uczciwe',

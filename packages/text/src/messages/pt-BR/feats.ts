@@ -1,5 +1,6 @@
 import type { FeatsWords } from '../../feats.ts';
 
+/** The feats in Brazilian Portuguese. */
 export const feats: FeatsWords = {
   'first-blood': {
     name: 'Primeiro sangue',

@@ -5,4 +5,5 @@ import { shared } from './rules/shared.ts';
 import { turn } from './rules/turn.ts';
 import { words } from './rules/words.ts';
 
+/** The rule reference in Brazilian Portuguese. */
 export const rules: Rules = { ...pieces, ...words, ...fight, ...turn, ...shared };

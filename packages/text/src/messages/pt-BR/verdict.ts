@@ -1,5 +1,6 @@
 import type { VerdictWords } from '../../verdict.ts';
 
+/** The words of a verdict in Brazilian Portuguese. */
 export const verdict: VerdictWords = {
   fair: {
     title: 'Os dados foram justos',

@@ -6,6 +6,7 @@ import type { GlossaryEntry } from '../glossary.ts';
 import { nearest } from './nearness.ts';
 import { type Reader, type Unit, wordsOf } from './words.ts';
 
+/** A section that answers a question, and the sentence that does. */
 export interface Answer {
   rule: RuleId;
   title: string;

@@ -1,10 +1,15 @@
 // The roll attempts so far, and how many are left.
 
+import { Suspense } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { laterPart } from '../../../components/later-part.ts';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import { useHeroAt, useSitting } from '../sitting.tsx';
 import { attemptsOf } from './attempts.ts';
+
+/** Where teams play. */
+const MatesPlan = laterPart(() => import('./mates-plan.tsx').then((m) => m.MatesPlan));
 
 export const History = () => {
   const t = useTexts();
@@ -14,6 +19,7 @@ export const History = () => {
   const attempts = attemptsOf(events);
   if (attempts.length === 0) return null;
   const left = view.attemptsMax - view.attempts;
+  const isMate = view.active !== view.seat && view.seats[view.seat]?.team === view.seats[view.active].team;
   return (
     <div className="history">
       <p className="eyebrow">{t.table.attempt(view.attempts, view.attemptsMax)}</p>
@@ -36,6 +42,11 @@ export const History = () => {
         ))}
       </ol>
       {view.attack === null && <p className="history__left">{t.table.attemptsLeft(left)}</p>}
+      {view.attack === null && isMate && (
+        <Suspense>
+          <MatesPlan seat={view.active} />
+        </Suspense>
+      )}
       {attempts.some(({ kept }) => kept.length > 0) && (
         <p className="history__note" aria-hidden="true">
           <Icon name="lock" /> {t.dice.kept}

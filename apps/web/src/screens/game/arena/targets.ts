@@ -1,6 +1,7 @@
 // What each value of the targeting die means for an attacker; values that mean the same stand together.
 
-import { type GameView, NONE, targetByDie, whoChooses } from '@mad-king/engine';
+import { type GameView, NONE } from '@mad-king/engine';
+import { targetByDie, whoChooses } from '@mad-king/engine/inside';
 
 export interface Target {
   values: number[];

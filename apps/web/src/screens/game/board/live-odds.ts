@@ -12,8 +12,9 @@ import {
   valuesOf,
   type Worth,
 } from '@mad-king/ai/dice';
-import type { CastHero } from '@mad-king/engine';
-import { meetsDice, type Need, type Token } from '@mad-king/language';
+import type { CastHero } from '@mad-king/engine/inside';
+import type { Token } from '@mad-king/language';
+import { meetsDice, type Need } from '@mad-king/language/inside';
 
 export interface LiveOdds {
   best: number;

@@ -1,26 +1,18 @@
 // The coach: says what it would do and why, and what the other choices are worth. Only while advice is on.
 
-import type { AidName, Outlook, Way } from '@mad-king/ai';
 import type { Move } from '@mad-king/engine';
-import { plain } from '@mad-king/text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/icon.tsx';
-import { FaceNumber } from '../../../components/marks.tsx';
-import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
-import { useSpeaker } from '../../../language/speaker.ts';
-import { useLanguage, useTexts } from '../../../language/texts.ts';
-import { CLOSE } from '../../../state/close.ts';
-import { figure } from '../../../texts/format.ts';
+import { useTexts } from '../../../language/texts.ts';
 import { showCard } from '../hand/show-card.ts';
-import { Explain } from '../help/index.ts';
-import { useHeroAt, usePicked, useSitting } from '../sitting.tsx';
-import { useGivingIn } from '../stakes/use-giving-in.tsx';
+import { usePicked, useSitting } from '../sitting.tsx';
 import { glowing } from './glow.ts';
 import { useCoachPlace } from './place.tsx';
-import { areAlike, isIdle, type Opinion, opinionOf, type Row, reliedOn } from './rank.ts';
+import { isIdle, type Opinion, opinionOf, type Row } from './rank.ts';
 import { useAdvice } from './use-advice.ts';
+import { AboutOutlook, AboutWay, useNumber, What } from './words.tsx';
 import './coach.css';
 
 export const Coach = () => {
@@ -47,11 +39,6 @@ export const Coach = () => {
   return place === null ? coach : createPortal(coach, place);
 };
 
-const useNumber = (): ((n: number, sign?: boolean) => string) => {
-  const language = useLanguage();
-  return (n, signed = false) => figure(language, n, { signed, steady: true });
-};
-
 interface WordsProps {
   opinion: Opinion;
   /** All choices are compared; where there is little room, the reasons are told only then, too. */
@@ -70,7 +57,7 @@ const Words = ({ opinion: { best, second, rows, isClose }, isOpen, onToggle }: W
         {best.by === 'dice' ? (
           <AboutWay way={best.way} />
         ) : (
-          <AboutOutlook outlook={best.option.outlook} ahead={best.value - second.value} />
+          <AboutOutlook outlook={best.option.outlook} ahead={best.value - second.value} isClose={isClose} />
         )}{' '}
         {isClose && !isIdle(best.move) && (
           <>
@@ -87,110 +74,6 @@ const Words = ({ opinion: { best, second, rows, isClose }, isOpen, onToggle }: W
       {isOpen && <Ranking rows={rows} />}
       <Glow move={best.move} />
     </div>
-  );
-};
-
-/** A choice as an order: "Keep 4 5 and roll 3", or what its button says. */
-const What = ({ row }: { row: Row }): ReactNode => {
-  const t = useTexts();
-  const { labels, table } = useSitting();
-  const hero = useHeroAt(table.view.seat);
-  if (row.by === 'dice' && row.way.do === 'keep') {
-    const values = table.view.rolls[0]?.values ?? [];
-    const { keep } = row.way;
-    if (keep.length === 0) return t.coach.rollAll;
-    return (
-      <>
-        {t.coach.keep}{' '}
-        {keep.map((die) => (
-          <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
-        ))}{' '}
-        {t.coach.rollRest(values.length - keep.length)}
-      </>
-    );
-  }
-  // A way out is called as on its panel.
-  if (row.move.kind === 'pass') return <GivingIn />;
-  const label = labels.get(row.move.text);
-  return (
-    <>
-      {label === undefined ? row.move.text : <Said said={label} />}
-      {label !== undefined && !/[.!?]$/.test(plain(label)) && '.'}
-    </>
-  );
-};
-
-const GivingIn = () => <>{useGivingIn().name}.</>;
-
-const AboutWay = ({ way }: { way: Way }) => {
-  const t = useTexts();
-  const { table } = useSitting();
-  const speaker = useSpeaker();
-  const hero = useHeroAt(table.view.seat);
-  const aidName = useAidName();
-  const number = useNumber();
-  const [likeliest] = way.abilities;
-  const ability = likeliest && hero.abilities.find(({ id }) => id === likeliest.ability);
-  const relied = reliedOn(way);
-  const chance = (of: number): string => t.percent(of, 1).join('');
-  return (
-    <>
-      {way.do !== 'stop' && ability !== undefined && (
-        <>
-          {t.coach.ready(
-            chance(way.ready),
-            plain(speaker.ability(hero, ability, likeliest.level as 1).name),
-          )}{' '}
-        </>
-      )}
-      {way.plan.map(({ aid, dice, notation }) => (
-        <span key={notation}>
-          {t.coach.plan(aidName(aid))} {dice.map(({ from, to }) => `${from} → ${to ?? '?'}`).join(', ')}.{' '}
-        </span>
-      ))}
-      {way.plan.length === 0 && relied !== null && <>{t.coach.relied(aidName(relied))} </>}
-      <Explain about={{ kind: 'words', title: t.coach.worthTitle, text: t.coach.worthHelp }} stop>
-        <span className="coach__worth">{t.coach.worth(number(way.worth))}</span>
-      </Explain>
-    </>
-  );
-};
-
-const useAidName = (): ((aid: AidName) => string) => {
-  const { table } = useSitting();
-  const speaker = useSpeaker();
-  const { hero: id } = table.view.seats[table.view.seat];
-  const { catalogue } = speaker.voice;
-  return (aid) => {
-    if (aid.of === 'card') {
-      const card = catalogue.card(id, aid.card);
-      return card === undefined ? aid.card : plain(speaker.card(card, catalogue.hero(id)).name);
-    }
-    const found = aid.token === null ? undefined : catalogue.token(aid.token);
-    return found === undefined ? aid.use : plain(speaker.token(found.token, found.hero).name);
-  };
-};
-
-/** In points: what is less is no reason. */
-const SLIGHT = 0.25;
-
-/** `ahead`: by how much its chance to win is better than that of the next. */
-const AboutOutlook = ({ outlook, ahead }: { outlook: Outlook; ahead: number }) => {
-  const t = useTexts();
-  const number = useNumber();
-  const { dealt, taken } = outlook;
-  const parts = [
-    dealt > SLIGHT && t.coach.deals(number(dealt)),
-    dealt < -SLIGHT && t.coach.othersGain(number(-dealt)),
-    taken > SLIGHT && t.coach.loses(number(taken)),
-    taken < -SLIGHT && t.coach.gains(number(-taken)),
-  ].filter((part) => part !== false);
-  const percent = t.percent(ahead, 0).join('');
-  if (parts.length === 0) return ahead < CLOSE ? null : t.coach.likelier(percent);
-  return (
-    <Explain about={{ kind: 'words', title: t.coach.gamesTitle, text: t.coach.gamesHelp }} stop>
-      <span className="coach__worth">{t.coach.outlook(parts.reduce(t.coach.both))}</span>
-    </Explain>
   );
 };
 
@@ -212,10 +95,7 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
           </span>
           <b>{row.by === 'dice' ? number(row.value) : t.percent(row.value, 0).join('')}</b>
           <small>
-            {i > 0 &&
-              (areAlike(row, rows[0])
-                ? '≈'
-                : number((row.value - best) * (row.by === 'dice' ? 1 : 100), true))}
+            {i > 0 && (row.isClose ? '≈' : number((row.value - best) * (row.by === 'dice' ? 1 : 100), true))}
           </small>
         </li>
       ))}

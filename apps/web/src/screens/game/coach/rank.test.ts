@@ -1,4 +1,4 @@
-import { adviseKeeps, adviseOptions, type OptionAdvice } from '@mad-king/ai';
+import { adviseKeeps, type Counsel, counsel } from '@mad-king/ai';
 import { compile, type Game, type Move, type MoveData, play, start, view } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
@@ -16,29 +16,25 @@ const untilAsked = (ask: string): Game => {
   return game;
 };
 
-const adviceIn = (game: Game) => ({ dice: adviseKeeps(game), options: adviseOptions(game, { seed: 'x' }) });
-
 const opinionIn = (game: Game) => {
   const { decision } = view(game, game.asked);
   if (decision === null) throw new Error('nobody is asked');
-  return opinionOf(adviceIn(game), decision);
+  return opinionOf(counsel(game), decision);
 };
 
 /** What is thought of these moves, which differ in nothing but the chance to win. */
-const [like] = adviceIn(untilAsked('main')).options;
+const [like] = counsel(untilAsked('main'));
 const opinion = (...chances: [data: MoveData, chance: number][]) => {
   const moves = chances.map(([data]) => moveOf(data));
-  const options = chances.map(
-    ([, chance], i): OptionAdvice => ({ ...like, notation: moves[i].text, chance }),
-  );
-  return opinionOf({ dice: null, options }, { ask: 'main', options: moves, about: null });
+  const rows = chances.map(([, value], i): Counsel => ({ ...like, notation: moves[i].text, value }));
+  return opinionOf(rows, { ask: 'main', options: moves, about: null });
 };
 const use = (id: string): MoveData => ({ kind: 'use', use: id, token: id, spends: true, n: null });
 const sell: MoveData = { kind: 'sell', card: 'six-it' };
 
 test('about dice the best keep comes first, and every row can be chosen now', () => {
   const game = untilAsked('roll');
-  const { dice } = adviceIn(game);
+  const dice = adviseKeeps(game);
   const found = opinionIn(game);
   expect(found?.best.by).toBe('dice');
   expect(found?.best.value).toBe(Math.max(...(dice?.ways ?? []).map(({ worth }) => worth)));
@@ -59,16 +55,6 @@ test('elsewhere options are compared by the chance to win', () => {
 
 test('where there is only one choice the coach is silent', () => {
   expect(opinion([sell, 0.5])).toBeNull();
-});
-
-test('choices that differ by nothing are close', () => {
-  expect(opinion([use('chi'), 0.5], [sell, 0.499])?.isClose).toBe(true);
-  expect(opinion([use('chi'), 0.5], [sell, 0.3])?.isClose).toBe(false);
-});
-
-test('where nothing tells choices apart, the quiet one is advised', () => {
-  expect(opinion([sell, 0.5], [{ kind: 'done' }, 0.496])?.best.move.kind).toBe('done');
-  expect(opinion([sell, 0.6], [{ kind: 'done' }, 0.496])?.best.move.kind).toBe('sell');
 });
 
 test('every kind of choice is compared before the second of a kind', () => {

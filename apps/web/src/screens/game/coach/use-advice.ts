@@ -1,9 +1,9 @@
 // Advice for the question that is asked, from the coach's worker; a new question makes an old answer worthless.
 
+import type { Counsel } from '@mad-king/ai';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../../state/settings.ts';
 import { askAdvice, type OpenTable } from '../../../state/table.ts';
-import type { Advice } from '../../../worker/protocol.ts';
 
 /** Whoever decides sooner needs no advice, in milliseconds. */
 const PATIENCE = 150;
@@ -12,7 +12,7 @@ export type AdviceState =
   | { status: 'silent' }
   | { status: 'thinking' }
   | { status: 'failed' }
-  | { status: 'ready'; advice: Advice };
+  | { status: 'ready'; advice: Counsel[] };
 
 export const useAdvice = ({ id, step, view }: OpenTable): AdviceState => {
   const isOn = useSettings((s) => s.advice);

@@ -2,6 +2,7 @@
 
 import type { TeamName } from '@mad-king/language';
 import { useId } from 'react';
+import { useMedia } from '../../../components/use-media.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { heroName } from './people.ts';
@@ -10,7 +11,9 @@ import type { TurnTale } from './tale.ts';
 
 const STEP = 44;
 const BAR = 28;
-const HEIGHT = 264;
+/** On a desk; a phone has less room, and its letters must not shrink with it. */
+const TALL = 264;
+const LOW = 168;
 const FOOT = 28;
 const ROOM = 18;
 
@@ -38,9 +41,9 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
   const yours = isYours(table, side);
   const toUs = yours ? t.result.damage.toYou : t.result.damage.to(sideName);
   return (
-    <section className="panel chart" aria-labelledby={title}>
+    <section className="chart" aria-labelledby={title}>
       <header className="chart__head">
-        <h2 id={title}>{t.result.damage.title}</h2>
+        <h3 id={title}>{t.result.damage.title}</h3>
         <ul className="legend">
           <li data-hero={table.view.seats[mine[0] ?? 0].hero}>
             <i className="legend__up" />
@@ -99,16 +102,17 @@ interface BarsProps {
 }
 
 const Bars = ({ rows, up, down }: BarsProps) => {
+  const height = useMedia('(max-width: 56rem)') ? LOW : TALL;
   const most = Math.max(1, ...rows.map(({ theirs }) => theirs));
   const least = Math.max(1, ...rows.map(({ ours }) => ours));
-  const scale = (HEIGHT - FOOT - 2 * ROOM) / (most + least);
+  const scale = (height - FOOT - 2 * ROOM) / (most + least);
   const line = ROOM + most * scale;
   const width = Math.max(rows.length, 8) * STEP;
   return (
     <svg
       className="chart__bars"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      style={{ minWidth: `${rows.length * 1.75}rem` }}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ minWidth: `${rows.length * (height === LOW ? 2.75 : 1.75)}rem` }}
       aria-hidden="true"
     >
       {rows.map(({ turn, isOurs, ours, theirs }, i) => {
@@ -117,7 +121,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
         return (
           <g key={turn}>
             {isOurs && (
-              <rect className="chart__turn" x={x - 6} y="0" width={BAR + 12} height={HEIGHT - FOOT} rx="6" />
+              <rect className="chart__turn" x={x - 6} y="0" width={BAR + 12} height={height - FOOT} rx="6" />
             )}
             {theirs > 0 && (
               <g data-hero={up}>
@@ -143,7 +147,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
               </g>
             )}
             {ours === 0 && theirs === 0 && <circle className="chart__dot" cx={middle} cy={line - 8} r="3" />}
-            <text className="chart__turnno" x={middle} y={HEIGHT - 8}>
+            <text className="chart__turnno" x={middle} y={height - 8}>
               {turn}
             </text>
           </g>

@@ -5,21 +5,18 @@ import { cardKind } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import type { Revealed } from '../../../state/revealed.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { Explain } from '../help/index.ts';
 import { nameOf } from './people.ts';
 
-export const HiddenCards = ({ table }: { table: OpenTable }) => {
+export const HiddenCards = ({ table, revealed }: { table: OpenTable; revealed: readonly Revealed[] }) => {
   const t = useTexts();
   const language = useLanguage();
-  if (table.revealed === null) return null;
   return (
-    <details className="panel hidden">
-      <summary>
-        <h2>{t.result.hidden.title}</h2>
-        <span className="dim">{t.result.hidden.text}</span>
-      </summary>
-      {table.revealed.map(({ hand, deck }, seat) => (
+    <section className="hidden" aria-label={t.result.hidden.title}>
+      <p className="dim">{t.result.hidden.text}</p>
+      {revealed.map(({ hand, deck }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are their number
         <section key={seat} className="hidden__seat">
           <h3>{nameOf(table, seat, language)}</h3>
@@ -27,7 +24,7 @@ export const HiddenCards = ({ table }: { table: OpenTable }) => {
           <Cards title={t.result.hidden.deck} cards={deck} hero={table.view.seats[seat].hero} />
         </section>
       ))}
-    </details>
+    </section>
   );
 };
 

@@ -12,3 +12,7 @@ export const nameOf = (table: OpenTable, seat: number, language: LanguageId): st
   const player = table.players[seat];
   return player.by !== 'computer' && player.name !== '' ? player.name : heroName(table, seat, language);
 };
+
+/** Several names in a row, each of them in one piece. */
+export const namesInRow = (names: readonly string[]): string =>
+  names.length === 1 ? names[0] : names.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ');

@@ -14,8 +14,7 @@ export const PlayersTable = ({ table, seats }: { table: OpenTable; seats: readon
   const language = useLanguage();
   const { view, players } = table;
   return (
-    <section className="panel players">
-      <h2>{t.result.players.title}</h2>
+    <section className="players" aria-label={t.result.players.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, so the keyboard must reach it */}
       <div className="players__scroll" tabIndex={0}>
         <table>

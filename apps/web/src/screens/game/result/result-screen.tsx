@@ -1,56 +1,45 @@
-// The game is over: who wears the crown, how it came about, what the dice did, everything that was hidden, and another one.
+// The game is over: who wears the crown, how it came about, what the dice did, everything that was hidden, and every way on.
 
-import { writeRecord } from '@mad-king/engine';
-import { plain } from '@mad-king/text';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useMemo } from 'react';
 import { afterPart } from '../../../components/after-part.ts';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
-import { download } from '../../../components/download.ts';
 import { Ground } from '../../../components/glass.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Key } from '../../../components/marks.tsx';
 import { Page } from '../../../components/page.tsx';
 import { Speech } from '../../../components/speech.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { addressOf, go } from '../../../router.ts';
-import { gameRecord, type OpenTable, playAgain } from '../../../state/table.ts';
-import { Explain } from '../help/index.ts';
-import { DamageChart } from './chart.tsx';
+import type { OpenTable } from '../../../state/table.ts';
+import { Again } from './again.tsx';
 import { DiceTale } from './dice-tale.tsx';
-import { HiddenCards } from './hidden-cards.tsx';
+import { endOf, sayEnd } from './ends.ts';
 import { showTable } from './looked-at.ts';
 import { Moments } from './moments.tsx';
-import { heroName, nameOf } from './people.ts';
-import { PlayersTable } from './players-table.tsx';
+import { heroName, nameOf, namesInRow } from './people.ts';
 import { isYours, seatsOf, sideOf, winnerOf } from './sides.ts';
+import { Story } from './story.tsx';
 import { type Tale, taleOf } from './tale.ts';
 import { useLuck } from './use-luck.ts';
 import { verdictOn } from './verdict.ts';
-import { watch } from './watch.ts';
+import { type Afterwards, Ways } from './ways.tsx';
 import './result.css';
+import './panels.css';
+import './small.css';
 
 const NewSeals = afterPart(() => import('../../wall/new-seals.tsx').then((m) => m.NewSeals));
-
-const rematch = async (swap: boolean): Promise<void> => {
-  const id = await playAgain(swap);
-  if (id !== null) go({ screen: 'game', id });
-};
-
-const keepRecord = async (id: string): Promise<void> =>
-  download(`mad-king-${id}.txt`, writeRecord(await gameRecord()));
 
 const goHome = (): void => go({ screen: 'home' });
 
 interface ResultScreenProps {
   table: OpenTable;
-  /** In place of another game against the same players here. */
-  acts?: ReactNode;
+  /** Of a game that was not played at this screen alone. */
+  afterwards?: Afterwards;
 }
 
-export const ResultScreen = ({ table, acts }: ResultScreenProps) => {
+export const ResultScreen = ({ table, afterwards }: ResultScreenProps) => {
   const t = useTexts();
   const { view, events, id } = table;
   const luck = useLuck(id);
@@ -67,28 +56,53 @@ export const ResultScreen = ({ table, acts }: ResultScreenProps) => {
   return (
     <Page title={headline(t, table)} className="result" hero={view.seats[main].hero}>
       <Ground x={240} y={360} />
-      <div className="result__crown">
+      <section className="result__win">
+        <Corners />
         <Winner table={table} tale={tale} />
-        <div className="result__acts">
-          {acts ?? <Again />}
-          <Acts table={table} />
-        </div>
-      </div>
-      <div className="result__tale">
-        <Suspense>
-          <NewSeals table={table} />
-        </Suspense>
-        <DamageChart table={table} turns={tale.turns} />
+      </section>
+      <Story table={table} tale={tale} />
+      <div className="result__best">
         <Moments
           table={table}
           moments={tale.moments}
           strikes={luck.status === 'counted' ? luck.luck.strikes : []}
         />
-        <DiceTale table={table} luck={luck} />
-        <PlayersTable table={table} seats={tale.seats} />
-        <HiddenCards table={table} />
       </div>
+      <div className="result__side">
+        <DiceTale table={table} luck={luck} />
+        <Suspense>
+          <NewSeals table={table} />
+        </Suspense>
+      </div>
+      <Ways table={table} turns={tale.turns.length} more={afterwards?.more} />
+      <div className="result__acts">{afterwards?.again ?? <Again />}</div>
     </Page>
+  );
+};
+
+/** Back to where one came from. */
+const Corners = () => {
+  const t = useTexts();
+  return (
+    <div className="result__corners">
+      <a
+        className="iconbtn"
+        href={addressOf({ screen: 'home' })}
+        aria-label={t.nav.home}
+        title={`${t.nav.home} (Esc)`}
+      >
+        <Icon name="way-out" />
+      </a>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t.result.seeTable}
+        title={t.result.seeTable}
+        onClick={showTable}
+      >
+        <Icon name="table" />
+      </button>
+    </div>
   );
 };
 
@@ -122,7 +136,7 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
           </span>
         ))}
       </div>
-      <p className="arms-name result__name">{names.join(' · ')}</p>
+      <p className="arms-name result__name">{namesInRow(names)}</p>
       <p className="result__left">
         {isDraw
           ? t.result.nobody
@@ -140,74 +154,20 @@ const Fallen = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const { view, events } = table;
+  const { view } = table;
   const winner = winnerOf(table);
   const fallen = view.seats.flatMap((seat, i) => (winner === null || seat.team === winner ? [] : [i]));
-  const end = (seat: number): string => {
-    if (events.some((e) => e.type === 'conceded' && e.seat === seat)) return t.result.conceded;
-    const { team } = view.seats[seat];
-    const blow = tale.moments.find((moment) => moment.kind === 'fell' && view.seats[moment.at].team === team);
-    return blow === undefined ? t.result.fell : t.result.fellTo(plain(speaker.source(blow.source)));
-  };
   return (
-    <ul className="fallen">
+    <ul className={fallen.length > 2 ? 'fallen fallen--many' : 'fallen'}>
       {fallen.map((seat) => (
         <li key={seat} data-hero={view.seats[seat].hero}>
           <Arms hero={view.seats[seat].hero} />
           <span>
             <b>{nameOf(table, seat, language)}</b>
-            <small>{end(seat)}</small>
+            <small>{sayEnd(t, speaker, endOf(table, tale.moments, seat))}</small>
           </span>
         </li>
       ))}
     </ul>
-  );
-};
-
-/** The same players once more, at this screen. */
-const Again = () => {
-  const t = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  useKeys({ ' ': () => rematch(false) });
-  return (
-    <>
-      <button ref={button} type="button" className="btn btn--gold" onClick={() => rematch(false)}>
-        <Icon name="way-in" />
-        {t.result.rematch}
-        <Key>{t.keys.space}</Key>
-      </button>
-      <Explain about={{ kind: 'words', title: t.result.swap, text: t.result.swapHelp }}>
-        <button type="button" className="btn btn--ghost" onClick={() => rematch(true)}>
-          {t.result.swap}
-        </button>
-      </Explain>
-    </>
-  );
-};
-
-const Acts = ({ table }: { table: OpenTable }) => {
-  const t = useTexts();
-  return (
-    <>
-      <button type="button" className="btn btn--ghost" onClick={() => void watch()}>
-        <Icon name="watch" />
-        {t.result.watch}
-      </button>
-      <Explain about={{ kind: 'words', title: t.result.record, text: t.result.recordHelp }}>
-        <button type="button" className="btn btn--ghost" onClick={() => void keepRecord(table.id)}>
-          <Icon name="download" />
-          {t.result.record}
-        </button>
-      </Explain>
-      <button type="button" className="btn btn--ghost" onClick={showTable}>
-        <Icon name="table" />
-        {t.result.seeTable}
-      </button>
-      <a className="btn btn--ghost" href={addressOf({ screen: 'home' })}>
-        {t.nav.home}
-        <Key>Esc</Key>
-      </a>
-    </>
   );
 };

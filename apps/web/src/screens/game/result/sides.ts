@@ -4,7 +4,7 @@ import type { TeamName } from '@mad-king/language';
 import type { OpenTable } from '../../../state/table.ts';
 
 /** Null for a draw. */
-export const winnerOf = ({ view }: OpenTable): TeamName | null => view.result?.winner ?? null;
+export const winnerOf = ({ view }: Pick<OpenTable, 'view'>): TeamName | null => view.result?.winner ?? null;
 
 /** The team from whose side the game is told: that of the only person, else that of the winner; null in a draw of others. */
 export const sideOf = (table: OpenTable): TeamName | null => {
@@ -19,5 +19,5 @@ export const isYours = ({ view, players }: OpenTable, team: TeamName | null): bo
   players.every(({ by }, seat) => by !== 'person' || view.seats[seat].team === team) &&
   players.some(({ by }) => by === 'person');
 
-export const seatsOf = ({ view }: OpenTable, team: TeamName | null): number[] =>
+export const seatsOf = ({ view }: Pick<OpenTable, 'view'>, team: TeamName | null): number[] =>
   view.seats.flatMap((seat, i) => (seat.team === team ? [i] : []));

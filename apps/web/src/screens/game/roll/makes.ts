@@ -1,6 +1,6 @@
 // Which abilities a change of dice makes that were not made before.
 
-import { meetsDice } from '@mad-king/language';
+import { meetsDice } from '@mad-king/language/inside';
 import { type Board, rowsOf } from '../board/live-odds.ts';
 
 /** The ability in play whose rows these dice meet, by the number of the highest row. */

@@ -1,7 +1,8 @@
 // What dice on the table do: the lines of a text that read them, carried out for given dice as far as dice decide.
 
 import type { RollView } from '@mad-king/engine';
-import { type Amount, type Condition, type Effect, type Linear, linesOf } from '@mad-king/language';
+import type { Amount, Condition, Effect, Linear } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 
 /** Dice as a text reads them. */
 export interface Dice {

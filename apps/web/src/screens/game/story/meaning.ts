@@ -1,7 +1,8 @@
 // What the attack under way means for whoever looks, and what they can do about it.
 
 import type { GameView } from '@mad-king/engine';
-import { type Effect, linesOf } from '@mad-king/language';
+import type { Effect } from '@mad-king/language';
+import { linesOf } from '@mad-king/language/inside';
 import type { Catalogue } from '@mad-king/text';
 import { lanesOf } from '../arena/lanes.ts';
 import type { TokenChange } from './step.ts';

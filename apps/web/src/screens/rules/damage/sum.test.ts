@@ -1,4 +1,5 @@
-import { compile, type GameEvent, layOut, notate, PASS, play } from '@mad-king/engine';
+import { compile, type GameEvent, layOut, notate, play } from '@mad-king/engine';
+import { PASS } from '@mad-king/engine/inside';
 import { heroes, sharedCards } from '@mad-king/heroes';
 import { lore } from '@mad-king/heroes/lore';
 import { catalogueOf, namesOf, speaker } from '@mad-king/text';

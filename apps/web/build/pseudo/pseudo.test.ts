@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { translated } from './sources.ts';
+import { pseudo, pseudoMessage } from './words.ts';
+
+test('a text becomes a third longer, and keeps its numbers and rules', () => {
+  const text = 'Roll the dice up to three times and activate an ability (R15.4), for 2 CP.';
+  const other = pseudo(text);
+  expect(other.length / text.length).toBeGreaterThan(1.2);
+  expect(other.length / text.length).toBeLessThan(1.45);
+  expect(other).toContain('(R15.4)');
+  expect(other).toContain('2 CP.');
+  expect(other).not.toMatch(/\b[a-z]{4,}\b/);
+});
+
+test('a message keeps what is for the machine', () => {
+  expect(pseudoMessage('{n, plural, one {# card} other {# cards}} of {who}')).toBe(
+    '{n, plural, one {# čářď} other {# čářďš}} öf {who}',
+  );
+  expect(pseudoMessage('{who, select, self {heal} many {{nom} heal} other {{nom} heals}} {x}')).toBe(
+    '{who, select, self {hěááł} many {{nom} hěááł} other {{nom} hěááłš}} {x}',
+  );
+  expect(() => pseudoMessage('{n, plural one}')).toThrow('no message');
+});
+
+test('strings that are said are found in sources, and no others', () => {
+  const code = `import { plural } from '../format.ts';
+export const t: Record<'one', unknown> = {
+  'a key': 'Name',
+  f: (n: number) => plural('en', n, { one: 'die', other: 'dice' }),
+  g: (x: string) => (x === 'abc' ? \`no \${x} left\` : ''),
+};`;
+  expect(translated(code, (text) => `<${pseudo(text)}>`)).toBe(`import { plural } from '../format.ts';
+export const t: Record<'one', unknown> = {
+  'a key': "<Ńáměě>",
+  f: (n: number) => plural('en', n, { one: "<ďíěě>", other: "<ďíčěě>" }),
+  g: (x: string) => (x === 'abc' ? \`⟦ńö \${x} łěfţ⟧\` : ''),
+};`);
+  const roster = 'export default [{"id":"monk","names":{"en":"Monk","pl":"Mnich"}}];';
+  expect(translated(roster, pseudo, (keys) => keys.includes('en'))).toContain('{"en":"Möńk","pl":"Mnich"}');
+});

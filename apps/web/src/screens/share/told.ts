@@ -1,0 +1,84 @@
+// What the picture of a game tells: who won, how everybody's health went, and the roll that decided it.
+
+import type { GameEvent } from '@mad-king/engine';
+import type { TeamName } from '@mad-king/language';
+import type { OpenTable } from '../../state/table.ts';
+import type { Strike } from '../../worker/luck.ts';
+import { type End, endOf } from '../game/result/ends.ts';
+import { seatsOf, winnerOf } from '../game/result/sides.ts';
+import { taleOf } from '../game/result/tale.ts';
+
+export interface HealthLine {
+  team: TeamName;
+  /** As each turn begins, and at the end. */
+  points: number[];
+}
+
+export interface Told {
+  turns: number;
+  /** Nobody in a draw, and in a game that is not over. */
+  winners: number[];
+  /** Everybody else, with how it ended for them; null if it did not. */
+  others: { seat: number; end: End | null }[];
+  /** Of the winners. */
+  health: number;
+  lines: HealthLine[];
+}
+
+/** Health of every team as the turns go by. */
+export const healthLines = (
+  events: readonly GameEvent[],
+  final: ReadonlyMap<TeamName, number>,
+): HealthLine[] => {
+  const now = new Map(final);
+  for (const event of events.toReversed()) if (event.type === 'health') now.set(event.team, event.from);
+  const lines = [...now].map(([team]): HealthLine => ({ team, points: [] }));
+  const note = (): void => {
+    for (const { team, points } of lines) points.push(now.get(team) ?? 0);
+  };
+  for (const event of events) {
+    if (event.type === 'turn') note();
+    else if (event.type === 'health') now.set(event.team, event.to);
+  }
+  note();
+  return lines;
+};
+
+/** `table`: as the game ended, with everything open. */
+export const toldOf = (table: Pick<OpenTable, 'view' | 'events'>): Told => {
+  const { view, events } = table;
+  const teams = view.seats.map(({ team }) => team);
+  const { turns, moments } = taleOf(events, teams);
+  const winner = winnerOf(table);
+  const winners = winner === null ? [] : seatsOf(table, winner);
+  return {
+    turns: turns.at(-1)?.turn ?? 0,
+    winners,
+    others: view.seats.flatMap((_, seat) =>
+      winners.includes(seat) ? [] : [{ seat, end: winner === null ? null : endOf(table, moments, seat) }],
+    ),
+    health: winner === null ? 0 : view.seats[winners[0]].health,
+    lines: healthLines(events, new Map(view.seats.map(({ team, health }) => [team, health]))),
+  };
+};
+
+/** The roll that gave the winner most above its mean, of those that made an ability; in a draw anybody's. Null if none gave anything. */
+export const decidingRoll = (strikes: readonly Strike[], winners: readonly number[]): Strike | null => {
+  const counted = strikes.filter(
+    ({ seat, gain }) => gain > 0 && (winners.length === 0 || winners.includes(seat)),
+  );
+  return counted.reduce<Strike | null>(
+    (best, strike) => (best === null || strike.gain > best.gain ? strike : best),
+    null,
+  );
+};
+
+/** Which dice of a roll had been kept: as many of each value as were. */
+export const keptDice = (values: readonly number[], kept: readonly number[]): boolean[] => {
+  const left = [...kept];
+  return values.map((value) => {
+    const at = left.indexOf(value);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+};

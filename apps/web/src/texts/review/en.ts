@@ -1,0 +1,78 @@
+// What the choices of a game cost, in English.
+
+import { plural } from '../format.ts';
+
+export const review = {
+  title: 'Review',
+  whose: 'Whose choices',
+  lost: 'points lost per choice',
+  choices: (n: number) => plural('en', n, { one: 'choice', other: 'choices' }),
+  luck: 'luck',
+  luckOf: 'points of win chance',
+  without: 'without luck',
+  waiting: 'Imagining the game again…',
+  thinking: (n: number, all: number) => `Thinking about choice ${n} of ${all}`,
+  failed: 'The review broke off.',
+  line: 'Chance to win',
+  lineText: (from: string, to: string, marks: number) =>
+    `From ${from} at the start to ${to} at the end; ${plural('en', marks, { one: 'choice', other: 'choices' })} marked.`,
+  legend: {
+    blunder: (n: number) => `blunder, from ${n}`,
+    error: (n: number) => `error, from ${n}`,
+    dice: (n: number) => `dice, from ${n}`,
+    band: '± of the estimate',
+  },
+  joker: 'Joker!',
+  apart: 'Dice and choices apart',
+  dice: 'dice',
+  own: 'own errors',
+  others: 'others’ errors',
+  better: 'better',
+  worse: 'worse',
+  turns: 'Turn by turn',
+  allTurns: 'All turns',
+  turnText: (turn: number, name: string, before: string, after: string) =>
+    `Turn ${turn}, ${name}: ${before} → ${after}`,
+  worst: 'Costliest choices',
+  worstOf: 'in points of win chance',
+  soFar: 'None so far.',
+  none: 'Nothing to find: not one choice is known to have cost anything worth telling. Take a bow.',
+  noneText: 'Every choice was as good as the best, for all the coach can tell.',
+  noChoices: 'There was nothing to decide here.',
+  cost: (rank: number, points: string) => `Number ${rank}: ${points} points`,
+  position: 'As it stood',
+  hand: 'Hand',
+  chosen: 'Chosen:',
+  ask: 'What was better?',
+  keepPicked: 'Touch the dice to keep.',
+  find: 'Find it',
+  show: 'Look at it',
+  confirm: 'This was better',
+  tell: 'Tell me',
+  next: 'Find the next one',
+  wrong: 'Not that.',
+  nearer: 'Better than what was chosen, but there was something better still.',
+  right: 'Found!',
+  best: 'best',
+  asGood: 'as good',
+  mine: 'chosen',
+  yourGuess: 'your guess',
+  instead: 'Better:',
+  was: 'Chosen instead:',
+  exact: 'dice plan exact',
+  estimated: (error: string, games: number) =>
+    `cost ± ${error}, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,
+  fromHere: 'Play it from here',
+  watch: 'Watch',
+  fresh: 'New on your wall:',
+  otherRules: 'This release cannot judge this game',
+  otherRulesText:
+    'It was played with other rules. What its choices cost is known only by those; you can still watch it.',
+  rate: 'Points lost per choice',
+  rateLater: 'Review two games and you see whether you err less.',
+  rateText: (mean: string, games: number) =>
+    `${mean} points on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
+  rateShort: 'lost per choice',
+};
+
+export type ReviewWords = typeof review;

@@ -1,0 +1,40 @@
+// The puzzle of a day: the same for everybody on a date, wherever they are. All puzzles come once before any comes again.
+
+/** `2026-11-17`, by the calendar of whoever asks. */
+export const dateOf = (now: Date): string => {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+const DAY = 86_400_000;
+
+/** Days since the first of 1970. */
+export const numberOfDay = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
+
+export const daysBefore = (date: string, days: number): string =>
+  new Date((numberOfDay(date) - days) * DAY).toISOString().slice(0, 10);
+
+const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b));
+
+/** A stride that visits all places, about as long as the golden ratio takes, so that neighbours in the list are far apart in time. */
+const strideOf = (n: number): number => {
+  let stride = Math.max(1, Math.round(n * 0.618));
+  while (divides(stride, n) !== 1) stride++;
+  return stride;
+};
+
+export const placeOfDay = (date: string, n: number): number => {
+  const place = (numberOfDay(date) * strideOf(n)) % n;
+  return place < 0 ? place + n : place;
+};
+
+/** Days in a row up to today on which the puzzle of the day was solved; today may still come. The longest there ever was. */
+export const streakOf = (solved: ReadonlySet<string>, today: string): { now: number; longest: number } => {
+  const back = (from: string): number => {
+    let days = 0;
+    while (solved.has(daysBefore(from, days))) days++;
+    return days;
+  };
+  const now = solved.has(today) ? back(today) : back(daysBefore(today, 1));
+  return { now, longest: Math.max(0, ...[...solved].map(back)) };
+};

@@ -1,0 +1,30 @@
+// What could still be done later was not lost yet: who passes and plays the card in the next window has lost nothing, and who
+// never plays it has lost it once, not in every window.
+
+import { gradeOf, SURE, type Verdict } from './verdict.ts';
+
+/** Deeds that can wait. Dice, abilities and answers to a text cannot. */
+const canWait = ({ better }: Verdict): boolean => /^(play|use|sell) /.test(better);
+
+/** All verdicts of a game, each with what was lost for good; in any order, given back in that of the game. */
+export const settled = (verdicts: readonly Verdict[]): Verdict[] => {
+  const inOrder = [...verdicts].sort((a, b) => a.at - b.at);
+  /** By seat and deed: what it would still have brought, or what it did. */
+  const later = new Map<string, number>();
+  return inOrder
+    .reverse()
+    .map((verdict) => {
+      const deed = `${verdict.seat} ${verdict.better}`;
+      if (!canWait(verdict)) return verdict;
+      const still = later.get(deed);
+      later.set(deed, verdict.made === verdict.better ? Number.POSITIVE_INFINITY : verdict.cost);
+      return still === undefined || verdict.cost === 0 ? verdict : lessened(verdict, still);
+    })
+    .reverse();
+};
+
+const lessened = (verdict: Verdict, still: number): Verdict => {
+  const cost = Math.max(0, verdict.cost - still);
+  const grade = gradeOf(cost - SURE * verdict.error);
+  return { ...verdict, cost, grade, told: grade === 'fine' ? null : verdict.told };
+};

@@ -1,0 +1,101 @@
+// A record, walked through decision by decision.
+
+import { type Prospects, prospects } from '@mad-king/ai';
+import {
+  type Choice,
+  clone,
+  type Game,
+  type Library,
+  play,
+  readChoice,
+  type Setup,
+  speakerOf,
+  start,
+} from '@mad-king/engine';
+import { isChanceLine, playLine } from '@mad-king/engine/inside';
+import { isJudged, type Verdict, verdictOn } from './verdict.ts';
+
+export interface Course {
+  setup: Setup;
+  /** Lines of the record. */
+  choices: readonly string[];
+}
+
+/** Every choice of a game, before it is made. `visit` says whether to go on. */
+const walk = (
+  library: Library,
+  { setup, choices }: Course,
+  visit: (g: Game, made: Choice, at: number) => boolean,
+): Game => {
+  const g = start(library, setup);
+  for (const [at, text] of choices.entries()) {
+    if (isChanceLine(text)) {
+      playLine(g, text);
+      continue;
+    }
+    const made = readChoice(g, text);
+    if (!visit(g, made, at)) break;
+    play(g, speakerOf(g, made), made);
+  }
+  return g;
+};
+
+/** What is known of a game before it is judged: where there was something to decide, by seat. */
+export const decisionsOf = (library: Library, course: Course): { at: number; seat: number }[] => {
+  const found: { at: number; seat: number }[] = [];
+  walk(library, course, (g, made, at) => {
+    if (isJudged(g, made)) found.push({ at, seat: g.asked });
+    return true;
+  });
+  return found;
+};
+
+/**
+ * Verdicts on the choices at these places, the last first, as long as there is time, and on one at least: what a choice cost is
+ * known when it is known what could still be made of it later (see settle.ts).
+ */
+export const judge = (
+  library: Library,
+  course: Course,
+  places: readonly number[],
+  hasTime: () => boolean = () => true,
+): Verdict[] => {
+  const wanted = new Set(places);
+  const moments: { g: Game; made: Choice; at: number }[] = [];
+  walk(library, course, (g, made, at) => {
+    if (wanted.has(at)) moments.push({ g: clone(g), made, at });
+    return moments.length < wanted.size;
+  });
+  const verdicts: Verdict[] = [];
+  for (const { g, made, at } of moments.reverse()) {
+    verdicts.push(verdictOn(g, made, at));
+    if (!hasTime()) break;
+  }
+  return verdicts;
+};
+
+/** The chances of all teams when a turn began, or at the end. */
+export interface Point extends Prospects {
+  turn: number;
+  /** Whose turn. */
+  seat: number;
+  /** Lines of the record that were played before it. */
+  at: number;
+}
+
+const LINE = { worlds: 60, turns: 2 };
+
+/** One point for each turn, and the end. */
+export const lineOf = (library: Library, course: Course): Point[] => {
+  const points: Point[] = [];
+  const add = (g: Game, at: number): void => {
+    const { turn, active } = g;
+    points.push({ turn, seat: active, at, ...prospects(g, { ...LINE, seed: `line ${turn}` }) });
+  };
+  const end = walk(library, course, (g, _, at) => {
+    if (points.at(-1)?.turn !== g.turn) add(g, at);
+    return true;
+  });
+  add(end, course.choices.length);
+  return points;
+};
