@@ -275,9 +275,17 @@ export const finger: Hand = {
 const DICE_KEYS = ['a', 's', 'd', 'f', 'g'];
 const MOST_TABS = 200;
 
+/** For a moment keys do not answer a question that has come by itself: pressing them again and again would make a game of its own each time. */
+const untilKeysAnswer = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset.keys !== 'resting', undefined, {
+    polling: 30,
+  });
+};
+
 /** Presses what stands on things; what has no key is reached by Tab. `space`: what the space bar is called. */
 export const keyboard = (space: string): Hand => ({
   press: async (page, offer) => {
+    await untilKeysAnswer(page);
     const confirm = await confirms(page, offer);
     if (offer.key !== null) {
       const key = offer.key === space ? ' ' : offer.key === 'Esc' ? 'Escape' : offer.key.toLowerCase();

@@ -21,8 +21,17 @@ export const LateKeys = ({ table }: { table: OpenTable }) => {
   const before = useRef(question);
   const until = useRef(0);
   useLayoutEffect(() => {
-    if (isAsked && !hasAnswered(before.current)) until.current = performance.now() + GRACE;
+    const isLate = isAsked && !hasAnswered(before.current);
     before.current = question;
+    if (!isLate) return;
+    until.current = performance.now() + GRACE;
+    const { dataset } = document.documentElement;
+    dataset.keys = 'resting';
+    const timer = setTimeout(() => delete dataset.keys, GRACE);
+    return () => {
+      clearTimeout(timer);
+      delete dataset.keys;
+    };
   }, [question, isAsked]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
