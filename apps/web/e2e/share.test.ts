@@ -94,7 +94,7 @@ test('a browser without clipboard shows the links instead', async ({ open }) => 
   await page.locator('.ways-on .way', { hasText: ptBR.result.ways.share }).tap();
   await page.locator('img.sharing__picture').waitFor();
   expect(await page.locator('.sharing__acts button').count()).toBe(1);
-  expect(await page.locator('.copylink input').first().inputValue()).toContain('#/watch/1');
+  expect(await page.locator('.copylink input').first().inputValue()).toContain('#/watch/2');
 });
 
 test('one tries again from where nothing was lost', async ({ open }) => {

@@ -1,13 +1,16 @@
-// A game in a link: its record without the first line, deflated, in letters that survive in an address. The container counts and
-// sums what is in it, so a code that lost or changed a letter is noticed. Made of what browsers and Node both have.
+// A game in a link: its record without the first line, in pieces, deflated, in letters that survive in an address (docs/NOTATION.md,
+// "Links"). The container counts and sums what is in it, so a code that lost or changed a letter is noticed. Made of what browsers
+// and Node both have.
 
 import { type GameRecord, readRecord, writeRecord } from '@mad-king/engine';
+import { fromPieces, toPieces } from './pieces.ts';
 
 /** Where a page looks for games: what stands before the code in the address. */
 export const WATCH = '#/watch/';
 
-/** How a code is read; the first letter of it. */
-const VERSION = '1';
+/** How a code is read: the first letter of it. Plain is what has no pieces: the codes of old, and records that are not ASCII. */
+const PLAIN = '1';
+const IN_PIECES = '2';
 const HEADER = 'mad-king 1\n';
 
 /** No code of a real game is longer. */
@@ -31,6 +34,9 @@ export class LinkError extends Error {
 const damaged = (): LinkError =>
   new LinkError('damaged', 'the code of the game is damaged: letters are missing or were changed');
 
+const tooLong = (): LinkError =>
+  new LinkError('too-long', `a code holds a record of at most ${MOST_BYTES / 1000} kilobytes`);
+
 const toLetters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -43,19 +49,16 @@ const toBytes = (letters: string): Uint8Array<ArrayBuffer> => {
 };
 
 /** What comes out of a stream, as long as it is not too much. */
-const collect = async (
-  stream: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer>> => {
+const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     length += part.value.length;
-    if (length > most) {
+    if (length > MOST_BYTES) {
       await reader.cancel();
-      throw new LinkError('too-long', `a code holds a record of at most ${most / 1000} kilobytes`);
+      throw tooLong();
     }
   }
   const whole = new Uint8Array(length);
@@ -74,8 +77,10 @@ const through = (
 
 export const codeOf = async (record: GameRecord): Promise<string> => {
   const text = writeRecord(record).slice(HEADER.length);
-  const packed = through(new TextEncoder().encode(text), new CompressionStream('deflate'));
-  return VERSION + toLetters(await collect(packed, MOST_BYTES));
+  const plain = new TextEncoder().encode(text);
+  const isAscii = plain.length === text.length;
+  const packed = through(isAscii ? toPieces(text) : plain, new CompressionStream('deflate'));
+  return (isAscii ? IN_PIECES : PLAIN) + toLetters(await collect(packed));
 };
 
 /** The code in an address, or what was given as one; null if there is none. */
@@ -84,17 +89,23 @@ export const findCode = (text: string): string | null => {
   return at < 0 ? null : text.slice(at + WATCH.length).split(/[/?#]/)[0];
 };
 
+/** Neither can be read as the other: what is in pieces begins with a byte that no text begins with. */
+const textOf = (version: string, bytes: Uint8Array<ArrayBuffer>): string =>
+  version === IN_PIECES ? fromPieces(bytes) : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
 /** Throws a LinkError, or the FormatError of a record that cannot be read. */
 export const recordOf = async (code: string): Promise<GameRecord> => {
   if (code.length > MOST_LETTERS)
     throw new LinkError('too-long', `the code of a game has at most ${MOST_LETTERS} letters`);
-  if (!code.startsWith(VERSION))
-    throw new LinkError('foreign', `the code of a game begins with "${VERSION}"`);
+  const version = code.slice(0, 1);
+  if (version !== PLAIN && version !== IN_PIECES)
+    throw new LinkError('foreign', `the code of a game begins with "${PLAIN}" or "${IN_PIECES}"`);
   const bytes = toBytes(code.slice(1));
-  const text = await collect(through(bytes, new DecompressionStream('deflate')), MOST_BYTES).catch(
-    (error) => {
+  const text = await collect(through(bytes, new DecompressionStream('deflate')))
+    .then((unpacked) => textOf(version, unpacked))
+    .catch((error) => {
       throw error instanceof LinkError ? error : damaged();
-    },
-  );
-  return readRecord(HEADER + new TextDecoder().decode(text));
+    });
+  if (text.length > MOST_BYTES) throw tooLong();
+  return readRecord(HEADER + text);
 };

@@ -37,6 +37,9 @@ const shorten = (text: string): string => {
 /** More of the same choice in a row than any game has. */
 const MOST_REPEATS = 9999;
 
+/** More choices than any game has: a few lines could ask for millions. */
+const MOST_CHOICES = 100_000;
+
 /** The same choice several times in a row is written once, with its number. */
 export const writeRecord = ({ setup, rules, fair = [], choices }: GameRecord): string => {
   const lines = [HEADER, `mode ${setup.mode}`, `seed ${writeSeed(setup.seed)}`];
@@ -89,6 +92,8 @@ export const readRecord = (text: string): GameRecord => {
     const several = /\sx(\d\S*)$/i.exec(line);
     const choice = lengthen(several ? line.slice(0, several.index).trim() : line);
     const times = several ? readTimes(several[1], at + 1) : 1;
+    if (record.choices.length + times > MOST_CHOICES)
+      throw new FormatError(at + 1, `a record has at most ${MOST_CHOICES} choices`);
     for (let i = 0; i < times; i++) {
       record.choices.push(choice);
       record.lines.push(at + 1);

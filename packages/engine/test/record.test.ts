@@ -122,6 +122,7 @@ describe('a record', () => {
     [`${head}\ndone x10000\n`, 'line 7: a choice is repeated x1 to x9999, not x10000'],
     [`${head}\ndone\ndone x2.5\n`, 'line 8: a choice is repeated x1 to x9999, not x2.5'],
     [`${head}\ndone X2z\n`, 'line 7: a choice is repeated x1 to x9999, not x2z'],
+    [`${head}\n${'done x9999\n'.repeat(11)}`, 'line 17: a record has at most 100000 choices'],
   ])('that is malformed says so: %j', (text, message) => {
     expect(() => readRecord(text)).toThrow(FormatError);
     expect(() => readRecord(text)).toThrow(message);
