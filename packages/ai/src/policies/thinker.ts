@@ -1,8 +1,9 @@
-// Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
-// of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
+// Players that look ahead: every choice is tried in imagined games, and these also show what the results of dice are worth, under
+// which they are planned exactly. The king looks further than the champion, in many more games.
 
 import type { Choice, Game } from '@mad-king/engine';
 import { C, isGift, kindOf, seedWords } from '@mad-king/engine/inside';
+import { glance, isByLot } from '../mind/glance.ts';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
@@ -27,7 +28,6 @@ export interface Thinking {
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, belief: 2, row: 1, dice: 'estimated' },
   champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, belief: 0, row: 1, dice: 'ahead' },
   king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, belief: 0, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
@@ -47,7 +47,7 @@ export const thinker = (
   return {
     name,
     choose(g) {
-      if (g.choices.length === 1) return g.choices[0];
+      if (g.choices.length === 1 || isByLot(g)) return glance(g, random);
       const seen = guess(g, g.asked);
       const effort = { ...thinking, nodes, deadline: clock() + time, clock };
       const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
