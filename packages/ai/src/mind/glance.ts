@@ -1,18 +1,41 @@
-// What a seat chooses at a glance, with its own eyes. What is hidden, and which of the hidden things is picked, is drawn by lot:
-// whoever always did the same would be seen through.
+// What a seat sees at a glance when it is asked, found once for all the choices it has: nothing changes while it thinks.
 
-import type { Choice, Game } from '@mad-king/engine';
-import { below } from '@mad-king/engine/inside';
-import { guess } from './imagine.ts';
-import { instinct } from './instinct.ts';
+import { type Game, incoming } from '@mad-king/engine';
+import { lay, type Situation } from '../estimate/situation.ts';
+import { type Prices, pricesIn } from '../estimate/values.ts';
+import { sceneOf } from './scene.ts';
+import { type Judge, judgeOf } from './tricks.ts';
 
-/** Whether thinking is no use: it is as good as any other choice, as long as nobody can foretell it. */
-export const isByLot = ({ ask }: Game): boolean => ask === 'arrange' || ask === 'pick';
+export class Glance {
+  readonly g: Game;
+  readonly seat: number;
+  readonly prices: Prices;
+  private seen: Situation | null = null;
+  private waits: number | null = null;
+  private judged: Judge | null | undefined;
 
-/** `random`: the player's own generator, never the game's. */
-export const draw = ({ choices }: Game, random: number[]): Choice => choices[below(random, choices.length)];
+  constructor(g: Game, seat: number) {
+    this.g = g;
+    this.seat = seat;
+    this.prices = pricesIn(g);
+  }
 
-export const glance = (g: Game, random: number[]): Choice => {
-  if (g.choices.length === 1) return g.choices[0];
-  return isByLot(g) ? draw(g, random) : instinct(guess(g, g.asked));
-};
+  /** The situation of a text that would run now, before it has left anything behind; valid until it is asked for again. */
+  get scene(): Situation {
+    if (this.seen === null) this.seen = sceneOf(this.g, this.seat);
+    else lay(this.seen, this.seen.dice);
+    return this.seen;
+  }
+
+  /** Damage that waits for the opponent of the scene. */
+  waiting(opponent: number): number {
+    this.waits ??= incoming(this.g, opponent);
+    return this.waits;
+  }
+
+  /** What the dice that lie there are worth to their owner; null for dice one does not understand. */
+  get judge(): Judge | null {
+    if (this.judged === undefined) this.judged = judgeOf(this.g);
+    return this.judged;
+  }
+}

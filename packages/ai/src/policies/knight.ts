@@ -2,10 +2,10 @@
 // not to be seen at a glance, it does not see.
 
 import { seedWords } from '@mad-king/engine/inside';
-import { glance } from '../mind/glance.ts';
+import { atSight } from '../mind/at-sight.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 
 export const knight = ({ seed }: PolicyOptions): Policy => {
   const random = seedWords(seed);
-  return { name: 'knight', choose: (g) => glance(g, random) };
+  return { name: 'knight', choose: (g) => atSight(g, random) };
 };

@@ -1,7 +1,7 @@
 // Policies that do not look ahead. They stand apart from the others so that a page can do without those.
 
 import { seedWords } from '@mad-king/engine/inside';
-import { draw } from '../mind/glance.ts';
+import { draw } from '../mind/at-sight.ts';
 import { knight } from './knight.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 import { squire } from './squire.ts';

@@ -3,7 +3,7 @@
 
 import type { Game } from '@mad-king/engine';
 import { below, C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
-import { glance } from '../mind/glance.ts';
+import { atSight } from '../mind/at-sight.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 
 /** One decision in so many is a mistake, by what is asked. */
@@ -27,7 +27,7 @@ export const squire = ({ seed }: PolicyOptions): Policy => {
     choose(g) {
       const { choices } = g;
       const every = MISTAKES[g.ask];
-      if (choices.length === 1 || every === undefined || below(random, every) > 0) return glance(g, random);
+      if (choices.length === 1 || every === undefined || below(random, every) > 0) return atSight(g, random);
       if (g.ask === 'respond') return PASS;
       if (g.ask === 'main') return choices[0];
       // Something plausible: an ability that is ready if there is one, else anything.

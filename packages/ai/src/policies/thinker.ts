@@ -3,7 +3,7 @@
 
 import type { Choice, Game } from '@mad-king/engine';
 import { C, isGift, kindOf, seedWords } from '@mad-king/engine/inside';
-import { glance, isByLot } from '../mind/glance.ts';
+import { atSight, isByLot } from '../mind/at-sight.ts';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
@@ -47,7 +47,7 @@ export const thinker = (
   return {
     name,
     choose(g) {
-      if (g.choices.length === 1 || isByLot(g)) return glance(g, random);
+      if (g.choices.length === 1 || isByLot(g)) return atSight(g, random);
       const seen = guess(g, g.asked);
       const effort = { ...thinking, nodes, deadline: clock() + time, clock };
       const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
