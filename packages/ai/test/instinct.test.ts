@@ -85,7 +85,7 @@ describe('which card', () => {
     const prices = pricesIn(g);
     const { chosen, all } = worths(
       g,
-      (card) => prices.inPlay(card) - prices.spent(g.cast.cards[card].cost, 2),
+      (card) => prices.inPlay(card) - prices.spent(g.cast.cards[card].cost, { hero: g.seats[0].hero, cp: 2 }),
     );
     expect(chosen).toBe(Math.max(...all));
   });
@@ -152,7 +152,7 @@ test('a level above one that is in play costs, and is worth, what it adds', () =
   };
   const [two, three] = ['smack-ii', 'smack-iii'].map((id) => lib.cards.findIndex((card) => card.id === id));
   const prices = pricesIn(g([]));
-  const saved = prices.spent(lib.cards[two].cost, 9);
+  const saved = prices.spent(lib.cards[two].cost, g([]).seats[0]);
   expect(worth(g([])) - worth(g(['smack-ii']))).toBeCloseTo(prices.inPlay(two) - saved, 6);
   expect(prices.inPlay(three)).toBeGreaterThanOrEqual(prices.inPlay(two));
 });

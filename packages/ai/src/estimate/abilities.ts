@@ -58,7 +58,7 @@ class RowJudge {
     const change = lying.spared ? -s.struck : Math.max(-s.struck, lying.added - lying.less);
     s.damage += change;
     if (s.defendable > 0) s.defendable = Math.max(0, s.defendable + change);
-    return change + lying.gains * s.prices.cp;
+    return change + lying.gains * s.prices.cpOf(s.g.seats[s.self].hero);
   }
 
   private defence(): number {

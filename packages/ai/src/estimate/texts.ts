@@ -83,6 +83,9 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
 /** A card that somebody draws or loses. */
 const cardWorth = (s: Situation, seat: number): number => s.prices.drawn(s.g.seats[seat].hero);
 
+/** A combat point of this seat. */
+const cpWorth = (s: Situation, seat: number): number => s.prices.cpOf(s.g.seats[seat].hero);
+
 /** What it is worth to live on, or to see the other fall, in points of health. */
 const LIFE = 10;
 /** How uncertain it is what an attack will come to. */
@@ -175,16 +178,19 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const seat = person(s, e.who);
       const n = amountOf(s, e.amount);
       if (seat === s.self) gaining(s, CP, n);
-      return forPlayer(s, seat, n * s.prices.cp);
+      return forPlayer(s, seat, n * cpWorth(s, seat));
     }
     case 'lose-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp;
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * cpWorth(s, s.opponent);
     case 'steal-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp * 2;
+      return (
+        Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) *
+        (cpWorth(s, s.opponent) + cpWorth(s, s.self))
+      );
     case 'pay':
     case 'choose-number':
       s.number = Math.min(2, s.g.seats[s.self].cp);
-      return e.do === 'pay' ? -s.number * s.prices.cp : 0;
+      return e.do === 'pay' ? -s.number * cpWorth(s, s.self) : 0;
     case 'gain':
     case 'inflict': {
       const isOwn = e.who === 'that' && s.that < 0 && e.do === 'gain';

@@ -84,6 +84,9 @@ export const pointIn = (g: Game): number => {
 /** Most combat points are among the first ones. */
 const SHARE_OF_FIRST_CP = 0.7;
 
+/** A hero and its combat points. */
+type Purse = Pick<Game['seats'][number], 'hero' | 'cp'>;
+
 /**
  * What things are worth at some point of a game, in points of health. What they are worth to who may have them is learned in
  * duels: at other tables who has much is attacked for it.
@@ -91,8 +94,9 @@ const SHARE_OF_FIRST_CP = 0.7;
 export class Prices {
   /** Log-odds of one point in a duel. */
   readonly point: number;
-  /** A combat point on average. */
-  readonly cp: number;
+  /** A combat point on average, to anybody. */
+  private readonly cp: number;
+  private readonly purses: Float64Array;
   /** Log-odds of any card in hand. */
   private readonly card: number;
   private readonly scales: Scales;
@@ -107,12 +111,23 @@ export class Prices {
     this.point = this.at(Plain.Health) + this.at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
     this.cp = (this.at(Plain.Cp) + this.at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / this.point;
     this.card = this.at(Plain.Hand);
+    this.purses = cpBias(library);
   }
 
-  /** So many combat points for somebody who has that many. */
-  spent(cp: number, of: number): number {
+  /** A combat point that this hero has or gains, on average. */
+  cpOf(hero: number): number {
+    return this.cp + this.purses[hero];
+  }
+
+  /** So many combat points of somebody who has that many. */
+  spent(cp: number, { hero, cp: of }: Purse): number {
     const first = Math.min(of, FIRST_CP) - Math.min(of - cp, FIRST_CP);
-    return (this.at(Plain.Cp) * cp + this.at(Plain.FirstCp) * first) / this.point;
+    return (this.at(Plain.Cp) * cp + this.at(Plain.FirstCp) * first) / this.point + this.purses[hero] * cp;
+  }
+
+  /** What somebody with such a purse gets who sells a card. */
+  sold({ hero, cp }: Purse): number {
+    return this.spent(1, { hero, cp: cp + 1 });
   }
 
   /** A card one does not know yet, drawn by this hero. */
@@ -148,9 +163,8 @@ export const pricesIn = (g: Game): Prices => pricesAt(g, earliness(g));
 /** What so many cards are worth to a seat that gives them up: it chooses the worst of its hand, each of which it could sell. */
 export const discardPrice = ({ seats }: Game, seat: number, n: number, prices: Prices): number => {
   if (n === 0) return 0;
-  const { hand, cp } = seats[seat];
-  const sold = prices.spent(1, cp + 1);
-  const worth = hand.map((card) => Math.max(sold, prices.held(card))).sort((a, b) => a - b);
+  const sold = prices.sold(seats[seat]);
+  const worth = seats[seat].hand.map((card) => Math.max(sold, prices.held(card))).sort((a, b) => a - b);
   return worth.slice(0, n).reduce((sum, one) => sum + one, 0);
 };
 
@@ -204,6 +218,12 @@ export const deedName = (library: Library, deed: Choice): string =>
   kindOf(deed) === C.Play
     ? cardName(library.cards[first(deed)])
     : useName(library, library.uses[first(deed)]);
+
+/** What the worth of a combat point misses, by hero: some turn them into damage. */
+export const cpName = (hero: string): string => named(hero, 'cp');
+export const cpBias = perLibrary((library) =>
+  Float64Array.from(library.heroes, ({ id }) => fitted(library).deeds.get(cpName(id)) ?? 0),
+);
 
 /** What estimates of cards and of uses miss. */
 export const cardBias = perLibrary((library) =>

@@ -143,11 +143,11 @@ const levelWorth = (g: Game, seat: number, { index, ability }: CastCard, prices:
 /** What playing, using or selling something is worth above its price. */
 export const deedWorth = (glance: Glance, c: Choice): number => {
   const { g, seat, prices } = glance;
-  const { cp } = g.seats[seat];
+  const own = g.seats[seat];
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
     const cost = costOf(g, seat, card.index);
-    const price = prices.spent(cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
+    const price = prices.spent(cost, own) + prices.held(card.index) - cardBias(g.cast)[card.index];
     if (card.kind === 'upgrade') return levelWorth(g, seat, card, prices) - price;
     return actionWorth(glance, card.text, 0) - price;
   }
@@ -157,31 +157,31 @@ export const deedWorth = (glance: Glance, c: Choice): number => {
     return (
       actionWorth(glance, use.text, second(c)) +
       useBias(g.cast)[use.index] -
-      prices.spent(use.price.cp, cp) -
+      prices.spent(use.price.cp, own) -
       tokens -
       discardPrice(g, seat, use.price.discard, prices)
     );
   }
-  if (kindOf(c) === C.Sell) return prices.spent(1, cp + 1) - prices.held(first(c));
+  if (kindOf(c) === C.Sell) return prices.sold(own) - prices.held(first(c));
   return 0;
 };
 
 /** What is fetched, drawn next or put into play should be the best there is; of what is given up the worst goes first. */
 const onCards = (g: Game): Opinion => {
   const prices = pricesIn(g);
-  const { cp, levels } = g.seats[g.asked];
+  const own = g.seats[g.asked];
   const line = asking(g)?.do;
   const isFetched = line === 'search' || line === 'put-back';
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
     if (line === 'put-into-play') return levelWorth(g, g.asked, card, prices);
-    const isUseless = card.kind === 'upgrade' && levels[card.ability] >= card.level;
+    const isUseless = card.kind === 'upgrade' && own.levels[card.ability] >= card.level;
     if (isUseless) return isFetched ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     if (!isFetched) return -prices.held(card.index);
     // What comes into the hand on purpose is going to be played.
     return card.kind === 'upgrade'
-      ? levelWorth(g, g.asked, card, prices) - prices.spent(costOf(g, g.asked, card.index), cp)
+      ? levelWorth(g, g.asked, card, prices) - prices.spent(costOf(g, g.asked, card.index), own)
       : prices.held(card.index);
   });
 };

@@ -16,9 +16,7 @@ const NEAR_SIGHTED = { random, squire, knight };
 export type NearSighted = keyof typeof NEAR_SIGHTED;
 
 /** Whether a player does not look ahead. */
-export const isNearSighted = (name: string): name is NearSighted =>
-  Object.hasOwn(NEAR_SIGHTED, name);
+export const isNearSighted = (name: string): name is NearSighted => Object.hasOwn(NEAR_SIGHTED, name);
 
 /** A player who does not look ahead: all that a small page needs. */
-export const nearSighted = (name: NearSighted, options: PolicyOptions): Policy =>
-  NEAR_SIGHTED[name](options);
+export const nearSighted = (name: NearSighted, options: PolicyOptions): Policy => NEAR_SIGHTED[name](options);

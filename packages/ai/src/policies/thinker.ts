@@ -16,20 +16,16 @@ export interface Thinking {
   batch: number;
   turns: number;
   doubt: number;
-  belief: number;
   /** How many choices in a row are tried in main phases. */
   row: number;
-  /**
-   * How dice are rolled: by what their results are estimated to be worth, by what they are seen to be worth by looking ahead,
-   * or also counting on the cards and tokens that can change them.
-   */
-  dice: 'estimated' | 'ahead' | 'aided';
+  /** Dice are rolled by what their results are seen to be worth by looking ahead, or also counting on the cards and tokens that can change them. */
+  dice: 'ahead' | 'aided';
 }
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, belief: 0, row: 1, dice: 'ahead' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, belief: 0, row: 2, dice: 'aided' },
+  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
@@ -41,7 +37,7 @@ export const thinker = (
   name: string,
   thinking: Thinking,
   { seed, nodes = thinking.nodes, time = Number.POSITIVE_INFINITY, clock = () => 0 }: PolicyOptions,
-  roll: Rolling = (_, seen) => instinct(seen),
+  roll: Rolling,
 ): Policy => {
   const random = seedWords(seed);
   return {
@@ -56,7 +52,7 @@ export const thinker = (
       const others = seen.choices.filter((c) => !isKeep(c) && !isGift(seen, seen.asked, c));
       if (others.length === 1) return planned;
       const lines = linesFrom(seen, others, planned, g.ask === 'main' ? thinking.row : 1);
-      return prefer(g, seen, lines, planned, random, effort);
+      return prefer(g, lines, planned, random, effort);
     },
   };
 };
