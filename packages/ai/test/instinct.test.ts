@@ -94,7 +94,7 @@ describe('which card', () => {
     make(g, 'spend covert-ops');
     make(g, 'option 1');
     expect(asking(g)?.do).toBe('put-into-play');
-    const { chosen, all } = worths(g, pricesIn(g).inPlay);
+    const { chosen, all } = worths(g, (card) => pricesIn(g).inPlay(card));
     expect(chosen).toBe(Math.max(...all));
   });
 
@@ -104,7 +104,7 @@ describe('which card', () => {
       target,
     );
     make(g, offered(g).find((text) => text.startsWith('use')) ?? '');
-    const { chosen, all } = worths(g, pricesIn(g).held);
+    const { chosen, all } = worths(g, (card) => pricesIn(g).held(card));
     expect(chosen).toBe(Math.min(...all));
   });
 });
