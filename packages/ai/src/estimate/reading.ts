@@ -46,13 +46,39 @@ export const sightsOf = once((text): ReadonlySet<Sight> => {
   return found;
 });
 
-const CP: ReadonlySet<unknown> = new Set(['cp', 'lose-cp', 'steal-cp', 'pay', 'choose-number']);
+/** What of the boards a text may look at: one kind of token or all of them, and other things. */
+export type Concern = `token ${string}` | 'tokens' | 'cp' | 'upgrades' | 'levels' | 'health';
 
-const readsCp = (node: unknown): boolean => {
-  if (typeof node !== 'object' || node === null) return false;
-  const { do: word, count, test } = node as { do?: unknown; count?: unknown; test?: unknown };
-  return CP.has(word) || CP.has(count) || CP.has(test) || Object.values(node).some(readsCp);
+const BY_WORD: ReadonlyMap<unknown, Concern> = new Map([
+  ['lose-cp', 'cp'],
+  ['steal-cp', 'cp'],
+  ['pay', 'cp'],
+  ['choose-number', 'cp'],
+  ['choose-token', 'tokens'],
+  ['remove-all', 'tokens'],
+  ['redirect', 'tokens'],
+]);
+const BY_QUESTION: ReadonlyMap<unknown, Concern> = new Map([
+  ['cp', 'cp'],
+  ['tokens', 'tokens'],
+  ['upgrades', 'upgrades'],
+  ['level', 'levels'],
+  ['health-below', 'health'],
+]);
+
+const readBoards = (node: unknown, found: Set<Concern>): void => {
+  if (typeof node !== 'object' || node === null) return;
+  const { do: word, count, test, token, tokens } = node as Record<string, unknown>;
+  for (const id of [token, ...(Array.isArray(tokens) ? tokens : [])])
+    if (typeof id === 'string') found.add(`token ${id}`);
+  for (const concern of [BY_WORD.get(word), BY_QUESTION.get(count), BY_QUESTION.get(test)])
+    if (concern !== undefined) found.add(concern);
+  for (const part of Object.values(node)) readBoards(part, found);
 };
 
-/** Whether what it does depends on how many combat points somebody has. */
-export const speaksOfCp = once(readsCp);
+/** What texts, or whatever else is said in the card language, look at. */
+export const concernsOf = (texts: unknown): ReadonlySet<Concern> => {
+  const found = new Set<Concern>();
+  readBoards(texts, found);
+  return found;
+};

@@ -14,7 +14,8 @@ import {
   tokenSeat,
 } from '@mad-king/engine/inside';
 import { handOf } from '../dice/multisets.ts';
-import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { attemptsLeft, defenceWorth, rowWorth } from '../estimate/abilities.ts';
+import { rollPlan } from '../estimate/plans.ts';
 import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, discardPrice, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';

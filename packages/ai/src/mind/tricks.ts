@@ -3,7 +3,8 @@
 import { type Game, NONE } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
-import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
+import { attemptsLeft } from '../estimate/abilities.ts';
+import { rollPlan } from '../estimate/plans.ts';
 import { shareOf } from '../estimate/rivals.ts';
 import { lay } from '../estimate/situation.ts';
 import { textWorth } from '../estimate/texts.ts';
