@@ -15,6 +15,7 @@ import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { pricesIn } from '../src/estimate/values.ts';
 import { instinct } from '../src/inside.ts';
+import { Glance } from '../src/mind/glance.ts';
 import { deedWorth } from '../src/mind/instinct.ts';
 
 const lib = compile(content);
@@ -147,7 +148,7 @@ test('a level above one that is in play costs, and is worth, what it adds', () =
     against({ hero: 'barbarian', hand: ['smack-iii'], upgrades, cp: 9 }, { hero: 'monk', hand: [] });
   const worth = (game: Game): number => {
     const card = game.cast.cards.findIndex(({ id }) => id === 'smack-iii');
-    return deedWorth(game, 0, choice(C.Play, card), pricesIn(game));
+    return deedWorth(new Glance(game, 0), choice(C.Play, card));
   };
   const [two, three] = ['smack-ii', 'smack-iii'].map((id) => lib.cards.findIndex((card) => card.id === id));
   const prices = pricesIn(g([]));

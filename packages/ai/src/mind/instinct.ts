@@ -1,7 +1,7 @@
 // The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
 // they imagine.
 
-import { asking, type Choice, type Game, incoming, NONE } from '@mad-king/engine';
+import { asking, type Choice, type Game, NONE } from '@mad-king/engine';
 import {
   C,
   type CastCard,
@@ -20,6 +20,7 @@ import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, discardPrice, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
+import { Glance } from './glance.ts';
 import { effectsAsking, onDoing, onOptions } from './questions.ts';
 import { sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
@@ -85,15 +86,15 @@ const onRoll = (g: Game): Opinion => {
 };
 
 /** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
-const actionWorth = (g: Game, seat: number, text: number, n: number): number => {
-  const { effects } = g.cast.texts[text];
+const actionWorth = (glance: Glance, text: number, n: number): number => {
+  const { effects } = glance.g.cast.texts[text];
   const trick = trickOf(effects);
-  if (trick !== null) return trickWorth(g, seat, trick);
-  const s = sceneOf(g, seat);
+  if (trick !== null) return trickWorth(glance, trick);
+  const s = glance.scene;
   s.number = n;
   const worth = textWorth(s, effects);
   if (s.damage === 0) return worth;
-  const waiting = incoming(g, s.opponent);
+  const waiting = glance.waiting(s.opponent);
   return worth + finish(s, waiting + s.damage) - finish(s, waiting);
 };
 
@@ -102,13 +103,12 @@ const LEAST_GAIN = 0.03;
 
 /** While dice may be altered, everything else waits until it is known what they have done. */
 const onDeeds = (g: Game): Opinion => {
-  const prices = pricesIn(g);
+  const glance = new Glance(g, g.asked);
   const top = g.stack[g.stack.length - 1];
   const isAboutDice = top.op === 'window' && top.kind === 'dice';
   return opinion(
     idle(g),
-    (c) =>
-      (isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(g, g.asked, c, prices),
+    (c) => ((isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(glance, c)),
     LEAST_GAIN,
   );
 };
@@ -138,20 +138,21 @@ const levelWorth = (g: Game, seat: number, { index, ability }: CastCard, prices:
 };
 
 /** What playing, using or selling something is worth above its price. */
-export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): number => {
+export const deedWorth = (glance: Glance, c: Choice): number => {
+  const { g, seat, prices } = glance;
   const { cp } = g.seats[seat];
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
     const cost = costOf(g, seat, card.index);
     const price = prices.spent(cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
     if (card.kind === 'upgrade') return levelWorth(g, seat, card, prices) - price;
-    return actionWorth(g, seat, card.text, 0) - price;
+    return actionWorth(glance, card.text, 0) - price;
   }
   if (kindOf(c) === C.Use) {
     const use = g.cast.uses[first(c)];
     const tokens = use.price.kind < 0 ? 0 : second(c) * tokenPrices(g.cast)[use.price.kind];
     return (
-      actionWorth(g, seat, use.text, second(c)) +
+      actionWorth(glance, use.text, second(c)) +
       useBias(g.cast)[use.index] -
       prices.spent(use.price.cp, cp) -
       tokens -
@@ -184,10 +185,10 @@ const onCards = (g: Game): Opinion => {
 
 const onDefences = (g: Game): Opinion => {
   const attack = sceneOf(g, g.asked);
-  const prices = pricesIn(g);
+  const glance = new Glance(g, g.asked);
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) === C.Defend) return defenceWorth(attack, first(c));
-    return kindOf(c) === C.Use ? deedWorth(g, g.asked, c, prices) : null;
+    return kindOf(c) === C.Use ? deedWorth(glance, c) : null;
   });
 };
 
