@@ -1,7 +1,7 @@
 // The best way to roll: given what every final result is worth, what every hand of kept dice is worth with so many roll
 // attempts left, by dynamic programming over all multisets (exact).
 
-import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH, WITHOUT } from './multisets.ts';
+import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH } from './multisets.ts';
 
 /** Worth of each of the 252 results, in the order of the hands of five dice. */
 export type Worth = Float64Array;
@@ -20,14 +20,14 @@ const rollOut = (next: Worth): Float64Array => {
 
 /** What every result is worth at best if one keeps any part of it and rolls the rest. */
 const bestKeeps = (hands: Float64Array): Worth => {
-  const best = hands.slice();
-  for (let hand = 0; hand < HANDS; hand++) {
-    let most = hand < FIRST[DICE] ? hands[hand] : Number.NEGATIVE_INFINITY;
+  const best = hands.slice().fill(Number.NEGATIVE_INFINITY, FIRST[DICE]);
+  // From the smallest hands on: the best part of a hand is a part of every hand that has one die more.
+  for (let hand = 0; hand < FIRST[DICE]; hand++) {
+    const most = best[hand];
     for (let face = 0; face < FACES; face++) {
-      const less = WITHOUT[hand * FACES + face];
-      if (less >= 0 && best[less] > most) most = best[less];
+      const more = WITH[hand * FACES + face];
+      if (most > best[more]) best[more] = most;
     }
-    best[hand] = most;
   }
   return best.subarray(FIRST[DICE]);
 };

@@ -246,7 +246,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const before = dealtIn(s);
       const yes = textWorth(s, e.yes);
       const then = dealtIn(s);
-      Object.assign(s, before);
+      goBackTo(s, before);
       const no = textWorth(s, e.no);
       s.damage = chance * then.damage + (1 - chance) * s.damage;
       s.defendable = chance * then.defendable + (1 - chance) * s.defendable;
@@ -278,12 +278,21 @@ const lineWorth = (s: Situation, e: Effect): number => {
 };
 
 /** What texts have dealt and given so far. */
-const dealtIn = ({ damage, defendable, struck, gained }: Situation) => ({
+type Dealt = Pick<Situation, 'damage' | 'defendable' | 'struck' | 'gained'>;
+
+const dealtIn = ({ damage, defendable, struck, gained }: Situation): Dealt => ({
   damage,
   defendable,
   struck,
   gained,
 });
+
+const goBackTo = (s: Situation, { damage, defendable, struck, gained }: Dealt): void => {
+  s.damage = damage;
+  s.defendable = defendable;
+  s.struck = struck;
+  s.gained = gained;
+};
 
 /** The worth of the best of several texts; what it leaves behind counts. */
 const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => {
@@ -291,13 +300,13 @@ const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => 
   let best = Number.NEGATIVE_INFINITY;
   let left = before;
   for (const text of texts) {
-    Object.assign(s, before);
+    goBackTo(s, before);
     const worth = textWorth(s, text);
     if (worth <= best) continue;
     best = worth;
     left = dealtIn(s);
   }
-  Object.assign(s, left);
+  goBackTo(s, left);
   return best;
 };
 
