@@ -2,25 +2,26 @@
 // differ in nothing that a seat's dice depend on.
 
 import type { Game } from '@mad-king/engine';
-import type { Cast, CastHero } from '@mad-king/engine/inside';
+import type { Cast, CastHero, Seat } from '@mad-king/engine/inside';
 import type { Effect } from '@mad-king/language';
 import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
 import { Plan } from '../dice/plan.ts';
 import { Rolls } from '../dice/rolls.ts';
 import { resultsOf } from './abilities.ts';
 import { earliness } from './features.ts';
-import { type Concern, concernsOf } from './reading.ts';
+import { type Concern, concernsOf, once } from './reading.ts';
 import { bestTarget } from './rivals.ts';
 import { isFarFrom } from './texts.ts';
 import { pricesAt } from './values.ts';
 
 /** What of two boards the results of one are worth depends on. */
 interface Concerns {
-  /** Kinds of tokens. */
+  /** Kinds of tokens, and their stack limits as text. */
   kinds: readonly number[];
-  /** Abilities, by their levels. */
-  own: readonly number[];
-  theirs: readonly number[];
+  limits: (limits: readonly number[]) => string;
+  /** Levels of abilities, as text. */
+  own: (levels: readonly number[]) => string;
+  theirs: (levels: readonly number[]) => string;
   cp: boolean;
   upgrades: boolean;
   /** Who has more health. */
@@ -54,6 +55,17 @@ const standingIn = (node: unknown): unknown[] =>
     ? []
     : Object.entries(node).flatMap(([key, part]) => (key === 'standing' ? [part] : standingIn(part)));
 
+/** A character for some entries of a list that is never changed in place: the same for the same entries. */
+const partOf = (entries: readonly number[]): ((list: readonly number[]) => string) => {
+  const characters = new Map<string, string>();
+  return once((list) => {
+    const text = entries.map((entry) => list[entry]).join();
+    const found = characters.get(text) ?? String.fromCharCode(characters.size);
+    characters.set(text, found);
+    return found;
+  });
+};
+
 /** Attacks are met by a defence, and changed by what lies there and by passive abilities. */
 const concernsIn = (cast: Cast, own: CastHero, their: CastHero): Concerns => {
   const standing = cast.standing.map((kind) => cast.kinds[kind]);
@@ -66,10 +78,14 @@ const concernsIn = (cast: Cast, own: CastHero, their: CastHero): Concerns => {
     ]),
   );
   for (const { id } of standing) found.add(`token ${id}`);
-  const levels = (hero: CastHero, part: readonly number[]): readonly number[] =>
-    found.has('levels') ? hero.abilities.map(({ index }) => index) : [...part, ...hero.passives];
+  const levels = (hero: CastHero, part: readonly number[]): Concerns['own'] =>
+    partOf(found.has('levels') ? hero.abilities.map(({ index }) => index) : [...part, ...hero.passives]);
+  const kinds = cast.present.filter(
+    (kind) => found.has('tokens') || found.has(`token ${cast.kinds[kind].id}`),
+  );
   return {
-    kinds: cast.present.filter((kind) => found.has('tokens') || found.has(`token ${cast.kinds[kind].id}`)),
+    kinds,
+    limits: partOf(kinds),
     own: levels(own, own.offence),
     theirs: levels(their, their.defences),
     cp: found.has('cp'),
@@ -78,40 +94,45 @@ const concernsIn = (cast: Cast, own: CastHero, their: CastHero): Concerns => {
   };
 };
 
-const memories = new WeakMap<Cast, Map<number, Memory>>();
+const memoriesOf = once((_: Cast) => new Map<number, Memory>());
 
 const memoryOf = ({ cast, seats }: Game, seat: number, opponent: number): Memory => {
-  const known = memories.get(cast) ?? new Map<number, Memory>();
-  memories.set(cast, known);
+  const known = memoriesOf(cast);
   const own = cast.heroes[seats[seat].hero];
   const their = cast.heroes[seats[opponent].hero];
   const pair = own.index * cast.heroes.length + their.index;
-  const found = known.get(pair) ?? { concerns: concernsIn(cast, own, their), plans: new Map() };
-  known.set(pair, found);
-  return found;
+  const found = known.get(pair);
+  if (found !== undefined) return found;
+  const made = { concerns: concernsIn(cast, own, their), plans: new Map<string, Plans>() };
+  known.set(pair, made);
+  return made;
 };
 
 /** Prices change slowly: so many steps of a game are told apart. */
 const STEPS = 5;
 
 /** What of a seat is of concern. */
-const boardKey = (g: Game, seat: number, concerns: Concerns, abilities: readonly number[]): string => {
-  const { levels, tokens, limits, marks, side, upgrades, cp } = g.seats[seat];
-  let key = `${side}${marks}:`;
-  for (const ability of abilities) key += levels[ability];
-  for (const kind of concerns.kinds) key += String.fromCharCode(tokens[kind], limits[kind]);
-  if (concerns.upgrades) key += `:${upgrades.length}`;
-  return concerns.cp ? `${key}:${cp}` : key;
+const boardKey = (
+  { cp, tokens, limits, levels, marks, side, upgrades }: Seat,
+  concerns: Concerns,
+  abilities: Concerns['own'],
+): string => {
+  let key = `${side}${abilities(levels)}${concerns.limits(limits)}`;
+  for (const kind of concerns.kinds) key += String.fromCharCode(tokens[kind]);
+  if (marks.length > 0) key += marks.join();
+  if (concerns.upgrades) key += `/${upgrades.length}`;
+  return concerns.cp ? `${key}/${cp}` : key;
 };
 
 /** Everything that the worth of a seat's results depends on, the opponent's health apart. */
 const planKey = (g: Game, seat: number, opponent: number, step: number, concerns: Concerns): string => {
-  const ahead = concerns.ahead
-    ? Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team])
-    : 0;
-  let key = `${step}${g.active === seat ? 'a' : ''}${ahead}:${g.teams}`;
-  for (const { out } of g.seats) key += out ? 'x' : 'o';
-  return `${key}${boardKey(g, seat, concerns, concerns.own)}|${boardKey(g, opponent, concerns, concerns.theirs)}`;
+  const own = g.seats[seat];
+  const their = g.seats[opponent];
+  const ahead = concerns.ahead ? Math.sign(g.health[own.team] - g.health[their.team]) : 0;
+  let left = 0;
+  for (const { out } of g.seats) left = left * 2 + (out ? 0 : 1);
+  const table = `${step}${g.active === seat ? 'a' : ''}${ahead}/${g.teams}/${left}/`;
+  return `${table}${boardKey(own, concerns, concerns.own)}|${boardKey(their, concerns, concerns.theirs)}`;
 };
 
 const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));

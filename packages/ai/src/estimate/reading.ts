@@ -4,13 +4,14 @@ import type { Effect } from '@mad-king/language';
 
 type Text = readonly Effect[];
 
-const once = <T>(read: (text: Text) => T): ((text: Text) => T) => {
-  const known = new WeakMap<Text, T>();
-  return (text) => {
-    const found = known.get(text);
+/** What is read of something that is never changed in place, read once. */
+export const once = <From extends object, T>(read: (from: From) => T): ((from: From) => T) => {
+  const known = new WeakMap<From, T>();
+  return (from) => {
+    const found = known.get(from);
     if (found !== undefined) return found;
-    const made = read(text);
-    known.set(text, made);
+    const made = read(from);
+    known.set(from, made);
     return made;
   };
 };
@@ -40,7 +41,7 @@ const readDice = (node: unknown, inRoll: boolean, found: Set<Sight>): void => {
 };
 
 /** What it looks at of the five dice; rolls that look the same to it are worth the same. */
-export const sightsOf = once((text): ReadonlySet<Sight> => {
+export const sightsOf = once((text: Text): ReadonlySet<Sight> => {
   const found = new Set<Sight>();
   readDice(text, false, found);
   return found;
