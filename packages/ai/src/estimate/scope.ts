@@ -19,8 +19,9 @@ const faceChance = ({ hero: { dice } }: CastHero, symbol: string): number => {
 /** How many dice show the symbol: exactly, or on average. */
 export const symbolCount = ({ hero, values, n }: Scope, symbol: string): number => {
   if (values === null) return n * faceChance(hero, symbol);
+  const { dice } = hero.hero;
   let count = 0;
-  for (const value of values) if (hero.hero.dice[value - 1] === symbol) count++;
+  for (let i = 0; i < values.length; i++) if (dice[values[i] - 1] === symbol) count++;
   return count;
 };
 
@@ -36,9 +37,9 @@ export const diceSum = ({ values, n }: Scope, highest = 5): number => {
 /** How many dice show the number that most of them show. */
 export const mostAlike = (values: readonly number[]): number => {
   let most = 0;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
     let n = 0;
-    for (const other of values) if (other === value) n++;
+    for (let j = 0; j < values.length; j++) if (values[j] === values[i]) n++;
     most = Math.max(most, n);
   }
   return most;
