@@ -8,7 +8,7 @@ import { bestTarget } from './rivals.ts';
 import { mostAlike } from './scope.ts';
 import { lay, type Situation, situation } from './situation.ts';
 import { finish, textWorth } from './texts.ts';
-import { type Prices, pricesIn, rowBias } from './values.ts';
+import { pricesIn, rowBias } from './values.ts';
 
 /** What a defensive ability is worth to whom it belongs, before its dice are rolled; null if it is none. */
 export const defenceWorth = (s: Situation, ability: number): number | null => {
@@ -36,10 +36,11 @@ class RowJudge {
   private readonly defences = new Map<number, number>();
   private readonly lying: Lying;
 
-  constructor(g: Game, seat: number, opponent: number, prices: Prices) {
-    this.s = situation(g, seat, opponent, [], prices);
-    this.biases = rowBias(g.cast);
-    this.lying = lyingBetween(g, seat, opponent);
+  /** `lying`: between the two of the situation. */
+  constructor(s: Situation, lying: Lying) {
+    this.s = s;
+    this.biases = rowBias(s.g.cast);
+    this.lying = lying;
   }
 
   worth(row: CastRow, dice: readonly number[]): number {
@@ -68,8 +69,13 @@ class RowJudge {
   }
 }
 
-export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  new RowJudge(g, seat, bestTarget(g, seat), pricesIn(g)).worth(row, dice);
+/** What activating each of several rows is worth to a seat. */
+export const rowWorths = (g: Game, seat: number): ((row: CastRow, dice: readonly number[]) => number) => {
+  const opponent = bestTarget(g, seat);
+  const s = situation(g, seat, opponent, []);
+  const lying = lyingBetween(g, seat, opponent);
+  return (row, dice) => new RowJudge(s, lying).worth(row, dice);
+};
 
 /** What of the dice a text sees, as a text of its own. */
 const lookOf = (
@@ -125,7 +131,7 @@ export const resultsOf = (
   const rows = openRows(g, seat);
   const worth = new Float64Array(rolls.dice.length);
   const best = new Int8Array(rolls.dice.length).fill(-1);
-  const judge = new RowJudge(g, seat, opponent, prices);
+  const judge = new RowJudge(situation(g, seat, opponent, [], prices), lyingBetween(g, seat, opponent));
   const eachOf: Results['eachOf'] = (row, take) => {
     const sights = sightsOf(g.cast.texts[row.text].effects);
     const looks = rolls.looksOf(row, faces, lookOf(sights, faces));

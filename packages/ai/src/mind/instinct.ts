@@ -14,7 +14,7 @@ import {
   tokenSeat,
 } from '@mad-king/engine/inside';
 import { handOf } from '../dice/multisets.ts';
-import { attemptsLeft, defenceWorth, rowWorth } from '../estimate/abilities.ts';
+import { attemptsLeft, defenceWorth, rowWorths } from '../estimate/abilities.ts';
 import { rollPlan } from '../estimate/plans.ts';
 import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
@@ -76,11 +76,14 @@ const onRoll = (g: Game): Opinion => {
   const { hero, levels } = g.seats[g.asked];
   const left = attemptsLeft(g);
   const kept = g.ask === 'roll' && left > 0 ? rollPlan(g, g.asked).kept(left) : null;
+  let worths: ReturnType<typeof rowWorths> | null = null;
   const rate = (c: Choice): number | null => {
     if (kindOf(c) === C.Keep) return kept === null ? null : kept[handOf(values, first(c))];
     if (kindOf(c) !== C.Activate) return null;
     const row = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]]?.rows[second(c)];
-    return row === undefined ? null : rowWorth(g, g.asked, row, values);
+    if (row === undefined) return null;
+    worths ??= rowWorths(g, g.asked);
+    return worths(row, values);
   };
   return opinion(g.choices[g.choices.length - 1], rate, 0);
 };

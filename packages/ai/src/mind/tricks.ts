@@ -5,6 +5,7 @@ import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft } from '../estimate/abilities.ts';
 import { rollPlan } from '../estimate/plans.ts';
+import { sightsOf } from '../estimate/reading.ts';
 import { shareOf } from '../estimate/rivals.ts';
 import { lay } from '../estimate/situation.ts';
 import { textWorth } from '../estimate/texts.ts';
@@ -88,15 +89,27 @@ const offenceJudge = (g: Game, owner: number): Judge => {
   return (values) => worth[handOf(values) - FIRST[DICE]];
 };
 
+/** Estimates a text once for all dice that look the same to it. */
 const defenceJudge = (g: Game, owner: number): Judge | null => {
   const { attack } = g;
   if (attack === null || attack.defence === NONE) return null;
   const { hero, levels } = g.seats[owner];
-  const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
+  const { abilities, faces } = g.cast.heroes[hero];
+  const level = abilities[attack.defence].levels[levels[attack.defence]];
   if (!level?.defence) return null;
   const { effects } = g.cast.texts[level.defence.text];
+  const sights = sightsOf(effects);
+  const seesNumbers = sights.has('numbers') || sights.has('equals');
   const scene = sceneOf(g, owner);
-  return (values) => textWorth(lay(scene, values), effects);
+  const known = new Map<number, number>();
+  return (values) => {
+    const look = handOf(seesNumbers ? values : values.map((value) => faces[value] + 1));
+    const found = known.get(look);
+    if (found !== undefined) return found;
+    const worth = textWorth(lay(scene, values), effects);
+    known.set(look, worth);
+    return worth;
+  };
 };
 
 export const judgeOf = (g: Game): Judge | null => {
