@@ -1,7 +1,7 @@
 // How fast computer players imagine games, compared with another commit: slices of both alternate in one process, so that
 // whatever else the machine does slows both alike, and count in CPU time.
 //
-//   node packages/lab/scripts/pace.ts DIRECTORY [--seconds 5] [--rounds 6] [--turns 2]
+//   node packages/lab/scripts/pace.ts DIRECTORY [--seconds 1] [--rounds 20] [--warm 10] [--turns 2]
 //
 // DIRECTORY: a checkout of the other commit with its packages installed. Players of two commits may play longer or shorter games,
 // so the choices made in imagined games are counted as well as the games.
@@ -15,8 +15,9 @@ import type { Library } from '@mad-king/engine';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20' },
+    warm: { type: 'string', default: '10' },
     turns: { type: 'string', default: '2' },
   },
 });
@@ -33,6 +34,7 @@ if (directory === undefined || !existsSync(join(directory, 'packages/ai'))) {
 }
 const seconds = numberOf('seconds');
 const rounds = numberOf('rounds');
+const warm = numberOf('warm');
 const turns = numberOf('turns');
 
 type Ai = typeof import('@mad-king/ai/inside');
@@ -109,9 +111,9 @@ const spread = (list: readonly number[]): string => {
   return `${at(0.5)} (${at(0)} to ${at(1)})`;
 };
 
-// The first slice of each warms up and is not counted.
-old.run(seconds);
-today.run(seconds);
+// Node makes code faster the longer it runs, and whoever measures players runs it for hours: the beginning is not counted.
+old.run(warm);
+today.run(warm);
 const inGames: number[] = [];
 const inChoices: number[] = [];
 const perSecond = ({ games, choices, seconds: spent }: Counts): string =>
