@@ -16,12 +16,12 @@ import { pricesAt } from './values.ts';
 
 /** What of two boards the results of one are worth depends on. */
 interface Concerns {
-  /** Kinds of tokens, and their stack limits as text. */
+  /** Kinds of tokens, and a number for their stack limits. */
   kinds: readonly number[];
-  limits: (limits: readonly number[]) => string;
-  /** Levels of abilities, as text. */
-  own: (levels: readonly number[]) => string;
-  theirs: (levels: readonly number[]) => string;
+  limits: (limits: readonly number[]) => number;
+  /** A number for the levels of abilities. */
+  own: (levels: readonly number[]) => number;
+  theirs: (levels: readonly number[]) => number;
   cp: boolean;
   upgrades: boolean;
   /** Who has more health. */
@@ -55,13 +55,13 @@ const standingIn = (node: unknown): unknown[] =>
     ? []
     : Object.entries(node).flatMap(([key, part]) => (key === 'standing' ? [part] : standingIn(part)));
 
-/** A character for some entries of a list that is never changed in place: the same for the same entries. */
-const partOf = (entries: readonly number[]): ((list: readonly number[]) => string) => {
-  const characters = new Map<string, string>();
+/** A number for some entries of a list that is never changed in place: the same for the same entries. */
+const partOf = (entries: readonly number[]): ((list: readonly number[]) => number) => {
+  const numbers = new Map<string, number>();
   return once((list) => {
     const text = entries.map((entry) => list[entry]).join();
-    const found = characters.get(text) ?? String.fromCharCode(characters.size);
-    characters.set(text, found);
+    const found = numbers.get(text) ?? numbers.size;
+    numbers.set(text, found);
     return found;
   });
 };
@@ -111,28 +111,27 @@ const memoryOf = ({ cast, seats }: Game, seat: number, opponent: number): Memory
 /** Prices change slowly: so many steps of a game are told apart. */
 const STEPS = 5;
 
-/** What of a seat is of concern. */
-const boardKey = (
-  { cp, tokens, limits, levels, marks, side, upgrades }: Seat,
-  concerns: Concerns,
-  abilities: Concerns['own'],
-): string => {
-  let key = `${side}${abilities(levels)}${concerns.limits(limits)}`;
-  for (const kind of concerns.kinds) key += String.fromCharCode(tokens[kind]);
-  if (marks.length > 0) key += marks.join();
-  if (concerns.upgrades) key += `/${upgrades.length}`;
-  return concerns.cp ? `${key}/${cp}` : key;
+/** Adds what of a seat is of concern. */
+const gather = (codes: number[], seat: Seat, concerns: Concerns, abilities: Concerns['own']): void => {
+  const { cp, tokens, limits, levels, marks, side, upgrades } = seat;
+  codes.push(side, abilities(levels), concerns.limits(limits), marks.length);
+  for (let i = 0; i < marks.length; i++) codes.push(marks[i]);
+  for (let i = 0; i < concerns.kinds.length; i++) codes.push(tokens[concerns.kinds[i]]);
+  if (concerns.upgrades) codes.push(upgrades.length);
+  if (concerns.cp) codes.push(cp);
 };
 
-/** Everything that the worth of a seat's results depends on, the opponent's health apart. */
+/** Everything that the worth of a seat's results depends on, the opponent's health apart: numbers, each as a character. */
 const planKey = (g: Game, seat: number, opponent: number, step: number, concerns: Concerns): string => {
   const own = g.seats[seat];
   const their = g.seats[opponent];
-  const ahead = concerns.ahead ? Math.sign(g.health[own.team] - g.health[their.team]) : 0;
   let left = 0;
-  for (const { out } of g.seats) left = left * 2 + (out ? 0 : 1);
-  const table = `${step}${g.active === seat ? 'a' : ''}${ahead}/${g.teams}/${left}/`;
-  return `${table}${boardKey(own, concerns, concerns.own)}|${boardKey(their, concerns, concerns.theirs)}`;
+  for (let s = 0; s < g.seats.length; s++) if (!g.seats[s].out) left |= 1 << s;
+  const codes = [step, g.active === seat ? 1 : 0, g.teams, left];
+  if (concerns.ahead) codes.push(1 + Math.sign(g.health[own.team] - g.health[their.team]));
+  gather(codes, own, concerns, concerns.own);
+  gather(codes, their, concerns, concerns.theirs);
+  return String.fromCharCode(...codes);
 };
 
 const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));
