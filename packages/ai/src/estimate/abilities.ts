@@ -135,11 +135,15 @@ export const resultsOf = (
   const eachOf: Results['eachOf'] = (row, take) => {
     const sights = sightsOf(g.cast.texts[row.text].effects);
     const looks = rolls.looksOf(row, faces, lookOf(sights, faces));
+    const meeting = rolls.thatMeet(row, faces);
     const worths: number[] = [];
-    rolls.thatMeet(row, faces).forEach((roll, i) => {
-      worths[looks[i]] ??= judge.worth(row, sights.size > 0 ? rolls.dice[roll] : []);
-      take(roll, worths[looks[i]]);
-    });
+    for (let i = 0; i < meeting.length; i++) {
+      const look = looks[i];
+      // Looks are numbered as they appear.
+      if (look === worths.length)
+        worths.push(judge.worth(row, sights.size > 0 ? rolls.dice[meeting[i]] : []));
+      take(meeting[i], worths[look]);
+    }
   };
   rows.forEach(({ row }, index) => {
     eachOf(row, (roll, value) => {
