@@ -59,8 +59,13 @@ const forPlayer = (s: Situation, seat: number, worth: number): number =>
 /** How much harm to an opponent is worth to the player. */
 const stakeIn = (s: Situation, seat: number): number => s.stakes?.[s.g.seats[seat].team] ?? 1;
 
-const opponentsOf = (s: Situation): number[] =>
-  s.g.seats.flatMap(({ out }, seat) => (out || isFriend(s, seat) ? [] : [seat]));
+/** The same of harm to all of them. */
+const stakeInAll = (s: Situation): number => {
+  let sum = 0;
+  for (let seat = 0; seat < s.g.seats.length; seat++)
+    if (!s.g.seats[seat].out && !isFriend(s, seat)) sum += stakeIn(s, seat);
+  return sum;
+};
 
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
@@ -70,9 +75,8 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   s.damage += amount;
   if (e.who !== 'that' && e.type !== 'ultimate' && !e.isolated) s.struck += amount;
   if (e.who === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
-  const hit =
-    e.who === 'opponents' ? opponentsOf(s) : [e.who === 'that' && s.that >= 0 ? s.that : s.opponent];
-  const stakes = hit.reduce((sum, seat) => sum + stakeIn(s, seat), 0);
+  const hit = e.who === 'that' && s.that >= 0 ? s.that : s.opponent;
+  const stakes = e.who === 'opponents' ? stakeInAll(s) : stakeIn(s, hit);
   return amount * arrives * (stakes + (e.drain ? 0.8 : 0));
 };
 
