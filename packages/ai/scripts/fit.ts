@@ -7,7 +7,7 @@
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
 //   node scripts/fit.ts prices [--hero thor,huntress] [--games 480] [--seed fit]
-//   node scripts/fit.ts wins [--hero shadow-thief,huntress] [--games 4000] [--seed fit]
+//   node scripts/fit.ts wins [--hero shadow-thief,huntress] [--games 6000] [--seed fit]
 //
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
 // where more than two play. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot. Prices: what a
@@ -38,7 +38,7 @@ const GAMES = {
   rows: 5000,
   deeds: 1000,
   prices: 480,
-  wins: 4000,
+  wins: 6000,
 };
 
 const { values, positionals } = parseArgs({

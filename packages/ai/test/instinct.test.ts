@@ -15,6 +15,7 @@ import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
 import { pricesIn } from '../src/estimate/values.ts';
 import { instinct } from '../src/inside.ts';
+import { Glance } from '../src/mind/glance.ts';
 import { deedWorth } from '../src/mind/instinct.ts';
 
 const lib = compile(content);
@@ -84,7 +85,7 @@ describe('which card', () => {
     const prices = pricesIn(g);
     const { chosen, all } = worths(
       g,
-      (card) => prices.inPlay(card) - prices.spent(g.cast.cards[card].cost, 2),
+      (card) => prices.inPlay(card) - prices.spent(g.cast.cards[card].cost, { hero: g.seats[0].hero, cp: 2 }),
     );
     expect(chosen).toBe(Math.max(...all));
   });
@@ -94,7 +95,7 @@ describe('which card', () => {
     make(g, 'spend covert-ops');
     make(g, 'option 1');
     expect(asking(g)?.do).toBe('put-into-play');
-    const { chosen, all } = worths(g, pricesIn(g).inPlay);
+    const { chosen, all } = worths(g, (card) => pricesIn(g).inPlay(card));
     expect(chosen).toBe(Math.max(...all));
   });
 
@@ -104,7 +105,7 @@ describe('which card', () => {
       target,
     );
     make(g, offered(g).find((text) => text.startsWith('use')) ?? '');
-    const { chosen, all } = worths(g, pricesIn(g).held);
+    const { chosen, all } = worths(g, (card) => pricesIn(g).held(card));
     expect(chosen).toBe(Math.min(...all));
   });
 });
@@ -147,11 +148,11 @@ test('a level above one that is in play costs, and is worth, what it adds', () =
     against({ hero: 'barbarian', hand: ['smack-iii'], upgrades, cp: 9 }, { hero: 'monk', hand: [] });
   const worth = (game: Game): number => {
     const card = game.cast.cards.findIndex(({ id }) => id === 'smack-iii');
-    return deedWorth(game, 0, choice(C.Play, card), pricesIn(game));
+    return deedWorth(new Glance(game, 0), choice(C.Play, card));
   };
   const [two, three] = ['smack-ii', 'smack-iii'].map((id) => lib.cards.findIndex((card) => card.id === id));
   const prices = pricesIn(g([]));
-  const saved = prices.spent(lib.cards[two].cost, 9);
+  const saved = prices.spent(lib.cards[two].cost, g([]).seats[0]);
   expect(worth(g([])) - worth(g(['smack-ii']))).toBeCloseTo(prices.inPlay(two) - saved, 6);
   expect(prices.inPlay(three)).toBeGreaterThanOrEqual(prices.inPlay(two));
 });

@@ -109,7 +109,7 @@ export interface Answers {
 }
 
 /** Milliseconds a policy may think; the others are quick. */
-const TIME: Partial<Record<PolicyName, number>> = { knight: 50, champion: 700, king: 1800 };
+const TIME: Partial<Record<PolicyName, number>> = { champion: 700, king: 1800 };
 
 /** What only far-sighted players need is loaded when one of them plays. */
 const player = async (name: PolicyName, options: PolicyOptions): Promise<Policy> =>

@@ -4,8 +4,9 @@
 import { type Choice, type Game, play } from '@mad-king/engine';
 import { below, C, first, kindOf } from '@mad-king/engine/inside';
 import { winChance } from '../../src/estimate/position.ts';
-import { deedName, pricesIn } from '../../src/estimate/values.ts';
+import { deedName } from '../../src/estimate/values.ts';
 import { bestOf } from '../../src/mind/best.ts';
+import { Glance } from '../../src/mind/glance.ts';
 import { deedWorth, idle, instinct, opinionOn } from '../../src/mind/instinct.ts';
 import { World } from '../../src/mind/lookahead.ts';
 import { lib, type Measured, rounded, type Source } from './games.ts';
@@ -52,12 +53,12 @@ export const fitDeeds = ({ games, random, duel }: Source, before: Measured): Mea
   const measure = (g: Game): void => {
     const chance = winChance(g, g.asked);
     if (chance < OPEN || chance > 1 - OPEN) return;
-    const prices = pricesIn(g);
+    const glance = new Glance(g, g.asked);
     const deeds = g.choices
       .filter(isDeed)
       .map((chosen) => ({
         chosen,
-        estimate: deedWorth(g, g.asked, chosen, prices),
+        estimate: deedWorth(glance, chosen),
         sum: seen.get(deedName(lib, chosen)) ?? { n: 0, missed: 0 },
       }))
       .filter(({ estimate, sum }) => estimate > WORST && sum.n < ENOUGH);

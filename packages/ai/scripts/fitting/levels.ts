@@ -3,7 +3,8 @@
 
 import { layOut } from '@mad-king/engine';
 import type { CastCard, CastHero } from '@mad-king/engine/inside';
-import { defenceWorth, rollPlan } from '../../src/estimate/abilities.ts';
+import { defenceWorth } from '../../src/estimate/abilities.ts';
+import { rollPlan } from '../../src/estimate/plans.ts';
 import { situation } from '../../src/estimate/situation.ts';
 import { lib } from './games.ts';
 

@@ -3,7 +3,7 @@
 
 import { play } from '@mad-king/engine';
 import { C, first, kindOf, second } from '@mad-king/engine/inside';
-import { rowWorth } from '../../src/estimate/abilities.ts';
+import { rowWorths } from '../../src/estimate/abilities.ts';
 import { lead } from '../../src/estimate/position.ts';
 import { rowName } from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
@@ -44,7 +44,7 @@ export const fitRows = ({ games, duel }: Source, before: Measured): Measured => 
         const row = ability.levels[level]?.rows[second(chosen)];
         if (row) {
           name = rowName(lib.heroes[hero].id, ability.id, level, second(chosen));
-          estimate = rowWorth(g, active, row, g.rolls[0].values);
+          estimate = rowWorths(g, active)(row, g.rolls[0].values);
         }
       }
       play(g, g.asked, chosen);

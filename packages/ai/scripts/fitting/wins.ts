@@ -1,20 +1,29 @@
-// What wins, instead of what predicts who wins: the biases of a hero's rows, cards and uses are moved to where the hero wins more
-// games of instinct against everybody, and stay there only if it does so in other games, too.
+// What wins, instead of what predicts who wins: what estimates of a hero's rows, cards, uses and combat points miss is moved to where
+// the hero wins more games of instinct against everybody, and stays there only if it does so in other games, too.
+//
+// All of it is moved at once, each number up or down by lot, and the same game is played once with that and once with the
+// opposite. Over thousands of such pairs every number shows what it does, whatever the others do.
 
 import { play, start } from '@mad-king/engine';
 import { below, C, choice, seedWords } from '@mad-king/engine/inside';
 import type { Fitted } from '../../src/estimate/fitted.ts';
-import { cardBias, deedName, rowBias, rowName, useBias } from '../../src/estimate/values.ts';
+import { cardBias, cpBias, cpName, deedName, rowBias, rowName, useBias } from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
 import { lib, type Measured, rounded } from './games.ts';
 
 /** A number that is learned: where it takes effect, and where it is written down. */
 interface Lever {
   biases: Float64Array;
-  at: readonly number[];
+  at: number;
   part: 'rows' | 'deeds';
   name: string;
+  /** How much it is moved to see what comes of it, in points of health. */
+  by: number;
 }
+
+const POINT = 1;
+/** A combat point is worth about a point of health, and many are had. */
+const OF_CP = 0.3;
 
 const leversOf = (id: string): Lever[] => {
   const hero = lib.heroes.find((one) => one.id === id);
@@ -23,63 +32,92 @@ const leversOf = (id: string): Lever[] => {
     const { id: ability, levels } = hero.abilities[index];
     return levels.flatMap((level, n) =>
       (level?.rows ?? []).map(({ text }, row): Lever => {
-        return { biases: rowBias(lib), at: [text], part: 'rows', name: rowName(id, ability, n, row) };
+        return {
+          biases: rowBias(lib),
+          at: text,
+          part: 'rows',
+          name: rowName(id, ability, n, row),
+          by: POINT,
+        };
       }),
     );
   });
+  const deed = (biases: Float64Array, at: number, name: string, by = POINT): Lever => {
+    return { biases, at, part: 'deeds', name, by };
+  };
   const cards = [...new Set(hero.deck)]
     .filter((index) => lib.cards[index].hero === id)
-    .map((index): Lever => {
-      return {
-        biases: cardBias(lib),
-        at: [index],
-        part: 'deeds',
-        name: deedName(lib, choice(C.Play, index)),
-      };
-    });
+    .map((index) => deed(cardBias(lib), index, deedName(lib, choice(C.Play, index))));
   const tokens = new Set(hero.hero.tokens.map((token) => token.id));
   const uses = lib.uses
     .filter(({ text }) => {
       const { source } = lib.texts[text];
       return source.of === 'token' ? tokens.has(source.token) : 'hero' in source && source.hero === id;
     })
-    .map(({ index }): Lever => {
-      return {
-        biases: useBias(lib),
-        at: [index],
-        part: 'deeds',
-        name: deedName(lib, choice(C.Use, index, 1)),
-      };
-    });
-  return [...rows, ...cards, ...uses];
+    .map(({ index }) => deed(useBias(lib), index, deedName(lib, choice(C.Use, index, 1))));
+  return [...rows, ...cards, ...uses, deed(cpBias(lib), lib.heroes.indexOf(hero), cpName(id), OF_CP)];
 };
 
-/** How much a lever is moved to see what comes of it, in points of health, and how far it goes where that is good. */
-const TRIED = 1;
-const STEP = 0.4;
-/** Games of each look, from both seats, and of the judgement in the end. */
-const LOOK = 40;
-const JUDGED = 400;
-/** A gain of so many standard errors in games that nobody has learned from is believed. */
-const BELIEVED = 1;
+/** What the hero gets of a game: 1 if it wins, 0.5 for a draw. The same number gives the same heroes, seats and luck. */
+const playOne = (id: string, i: number, seed: string): number => {
+  const others = lib.heroes.filter((hero) => hero.id !== id);
+  const other = others[i % others.length].id;
+  const round = Math.floor(i / others.length);
+  const seat = round % 2;
+  const heroes = seat === 0 ? [id, other] : [other, id];
+  // A cast of its own: plans that were made with other biases are forgotten.
+  const g = start({ ...lib }, { mode: 'duel', heroes, first: (round >> 1) % 2, seed: `${seed} ${i}` });
+  while (g.asked >= 0) play(g, g.asked, instinct(g));
+  const winner = g.result?.winner ?? -1;
+  return winner < 0 ? 0.5 : Number(winner === seat);
+};
 
 /** Part of the games that the hero wins. */
 export const wins = (id: string, games: number, seed: string): number => {
-  const random = seedWords(seed);
-  const others = lib.heroes.map((hero) => hero.id).filter((other) => other !== id);
   let won = 0;
-  for (let i = 0; i < games; i++) {
-    const seat = i % 2;
-    const other = others[below(random, others.length)];
-    const heroes = seat === 0 ? [id, other] : [other, id];
-    // A cast of its own: plans that were made with other biases are forgotten.
-    const g = start({ ...lib }, { mode: 'duel', heroes, first: (i >> 1) % 2, seed: `${seed} ${i}` });
-    while (g.asked >= 0) play(g, g.asked, instinct(g));
-    const winner = g.result?.winner ?? -1;
-    won += winner < 0 ? 0.5 : Number(winner === seat);
-  }
+  for (let i = 0; i < games; i++) won += playOne(id, i, seed);
   return won / games;
 };
+
+const set = (levers: readonly Lever[], values: readonly number[]): void =>
+  levers.forEach(({ biases, at }, l) => {
+    biases[at] = values[l];
+  });
+
+/** What moving each lever up by its step adds to the part of the games that is won, less what may be luck. */
+const effectsOf = (id: string, levers: readonly Lever[], pairs: number, seed: string): number[] => {
+  const random = seedWords(`${seed} signs`);
+  const from = levers.map(({ biases, at }) => biases[at]);
+  const sums = levers.map(() => 0);
+  let squares = 0;
+  for (let i = 0; i < pairs; i++) {
+    const signs = levers.map(() => (below(random, 2) === 0 ? -1 : 1));
+    const [up, down] = [1, -1].map((sign) => {
+      set(
+        levers,
+        from.map((value, l) => value + sign * signs[l] * levers[l].by),
+      );
+      return playOne(id, i, seed);
+    });
+    const gain = (up - down) / 2;
+    squares += gain * gain;
+    for (let l = 0; l < signs.length; l++) sums[l] += signs[l] * gain;
+  }
+  set(levers, from);
+  const effects = sums.map((sum) => sum / pairs);
+  // Of what is seen, the part that is more than luck: what all effects differ by, less what chance alone makes of them.
+  const noise = squares / pairs / pairs;
+  const seen = effects.reduce((sum, effect) => sum + effect * effect, 0) / effects.length;
+  const share = Math.max(0, 1 - noise / seen);
+  return effects.map((effect) => share * effect);
+};
+
+/** How far to go along what was found, in steps of a lever for a hundredth of the games. */
+const STRIDES = [0.5, 1, 2];
+/** No lever goes further at once than so many of its steps. */
+const FURTHEST = 2;
+/** A gain of so many standard errors in games that nobody has learned from is believed. */
+const BELIEVED = 1;
 
 export interface Learned {
   before: number;
@@ -87,30 +125,27 @@ export interface Learned {
   accepted: boolean;
 }
 
-/** Learns one hero; what is accepted stands in `data`. */
+/** Learns one hero; what is accepted stands in `data`. `games`: those that show what levers do; to choose and to judge takes as many again. */
 export const fitWins = (id: string, games: number, seed: string, data: Fitted): Learned => {
-  const random = seedWords(`${seed} ${id}`);
   const levers = leversOf(id);
-  const from = levers.map(({ biases, at: [place] }) => biases[place]);
-  const set = (values: readonly number[]): void =>
-    levers.forEach(({ biases, at }, l) => {
-      for (const place of at) biases[place] = values[l];
+  const from = levers.map(({ biases, at }) => biases[at]);
+  const effects = effectsOf(id, levers, Math.ceil(games / 2), `${seed} ${id} look`);
+  const along = (stride: number): number[] =>
+    from.map((value, l) => {
+      const steps = Math.max(-FURTHEST, Math.min(FURTHEST, 100 * stride * effects[l]));
+      return value + steps * levers[l].by;
     });
-  let values = from;
-  for (let n = 0; n * 2 * LOOK < games; n++) {
-    const signs = levers.map(() => (below(random, 2) === 0 ? -TRIED : TRIED));
-    const [up, down] = [1, -1].map((sign) => {
-      set(values.map((value, l) => value + sign * signs[l]));
-      return wins(id, LOOK, `${seed} look ${n}`);
-    });
-    values = values.map((value, l) => value + STEP * (up - down) * signs[l]);
-  }
-  set(from);
-  const before = wins(id, JUDGED, `${seed} judged`);
-  set(values);
-  const after = wins(id, JUDGED, `${seed} judged`);
-  const accepted = after - before > BELIEVED * Math.sqrt(0.25 / JUDGED);
-  set(accepted ? values : from);
+  const rate = (values: readonly number[], word: string, n: number): number => {
+    set(levers, values);
+    return wins(id, n, `${seed} ${id} ${word}`);
+  };
+  const tried = STRIDES.map((stride) => rate(along(stride), 'choose', Math.ceil(games / 6)));
+  const values = along(STRIDES[tried.indexOf(Math.max(...tried))]);
+  const judged = Math.ceil(games / 2);
+  const before = rate(from, 'judged', judged);
+  const after = rate(values, 'judged', judged);
+  const accepted = after - before > BELIEVED * Math.sqrt(0.25 / judged);
+  set(levers, accepted ? values : from);
   if (accepted)
     levers.forEach(({ part, name }, l) => {
       const into: Measured = data[part];

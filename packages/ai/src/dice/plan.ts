@@ -1,7 +1,7 @@
 // The best way to roll: given what every final result is worth, what every hand of kept dice is worth with so many roll
 // attempts left, by dynamic programming over all multisets (exact).
 
-import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH, WITHOUT } from './multisets.ts';
+import { DICE, FACES, FIRST, HANDS, handOf, KEEPS, RESULTS, valuesOf, WITH } from './multisets.ts';
 
 /** Worth of each of the 252 results, in the order of the hands of five dice. */
 export type Worth = Float64Array;
@@ -18,18 +18,21 @@ const rollOut = (next: Worth): Float64Array => {
   return worth;
 };
 
+const best = new Float64Array(HANDS);
+
 /** What every result is worth at best if one keeps any part of it and rolls the rest. */
 const bestKeeps = (hands: Float64Array): Worth => {
-  const best = hands.slice();
-  for (let hand = 0; hand < HANDS; hand++) {
-    let most = hand < FIRST[DICE] ? hands[hand] : Number.NEGATIVE_INFINITY;
+  best.set(hands);
+  best.fill(Number.NEGATIVE_INFINITY, FIRST[DICE]);
+  // From the smallest hands on: the best part of a hand is a part of every hand that has one die more.
+  for (let hand = 0; hand < FIRST[DICE]; hand++) {
+    const most = best[hand];
     for (let face = 0; face < FACES; face++) {
-      const less = WITHOUT[hand * FACES + face];
-      if (less >= 0 && best[less] > most) most = best[less];
+      const more = WITH[hand * FACES + face];
+      if (most > best[more]) best[more] = most;
     }
-    best[hand] = most;
   }
-  return best.subarray(FIRST[DICE]);
+  return best.slice(FIRST[DICE]);
 };
 
 /** Further attempts are only planned when somebody asks for them. */
@@ -50,8 +53,11 @@ export class Plan {
     for (let r = results.length; r <= attempts; r++) {
       // Stopping is worth what the result is worth; rolling is worth the best hand less the price.
       const worth = bestKeeps(this.kept(r));
-      for (let result = 0; result < RESULTS; result++)
-        worth[result] = Math.max(results[0][result], worth[result] - price);
+      const final = results[0];
+      for (let result = 0; result < RESULTS; result++) {
+        const rolled = worth[result] - price;
+        worth[result] = rolled > final[result] ? rolled : final[result];
+      }
       results.push(worth);
     }
     return results[attempts];

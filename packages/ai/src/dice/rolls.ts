@@ -17,11 +17,13 @@ export class Rolls {
 
   /** `faces`: those of the dice of the hero whose row it is. */
   thatMeet(row: CastRow, faces: readonly number[]): readonly number[] {
-    const known =
-      this.meeting.get(row) ??
-      this.dice.flatMap((dice, roll) => (meetsDice(row.need, dice, faces, this.foreign) ? [roll] : []));
-    this.meeting.set(row, known);
-    return known;
+    const known = this.meeting.get(row);
+    if (known !== undefined) return known;
+    const made = this.dice.flatMap((dice, roll) =>
+      meetsDice(row.need, dice, faces, this.foreign) ? [roll] : [],
+    );
+    this.meeting.set(row, made);
+    return made;
   }
 
   /** For each of the rolls that meet the row a number, the same for those that look the same. */

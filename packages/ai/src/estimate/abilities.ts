@@ -1,17 +1,14 @@
 // What the five dice are worth: for every result the best ability it activates, and from that the best way to roll.
 
 import type { Game } from '@mad-king/engine';
-import { type CastHero, type CastRow, isCovered, type Lying, lyingBetween } from '@mad-king/engine/inside';
-import { DICE, FIRST, RESULTS, valuesOf } from '../dice/multisets.ts';
-import { Plan } from '../dice/plan.ts';
-import { Rolls } from '../dice/rolls.ts';
-import { earliness } from './features.ts';
-import { type Sight, sightsOf, speaksOfCp } from './reading.ts';
+import { type CastRow, isCovered, type Lying, lyingBetween } from '@mad-king/engine/inside';
+import type { Rolls } from '../dice/rolls.ts';
+import { type Sight, sightsOf } from './reading.ts';
 import { bestTarget } from './rivals.ts';
 import { mostAlike } from './scope.ts';
 import { lay, type Situation, situation } from './situation.ts';
-import { finish, isFarFrom, textWorth } from './texts.ts';
-import { type Prices, pricesAt, pricesIn, rowBias } from './values.ts';
+import { finish, textWorth } from './texts.ts';
+import { pricesIn, rowBias } from './values.ts';
 
 /** What a defensive ability is worth to whom it belongs, before its dice are rolled; null if it is none. */
 export const defenceWorth = (s: Situation, ability: number): number | null => {
@@ -39,10 +36,11 @@ class RowJudge {
   private readonly defences = new Map<number, number>();
   private readonly lying: Lying;
 
-  constructor(g: Game, seat: number, opponent: number, prices: Prices) {
-    this.s = situation(g, seat, opponent, [], prices);
-    this.biases = rowBias(g.cast);
-    this.lying = lyingBetween(g, seat, opponent);
+  /** `lying`: between the two of the situation. */
+  constructor(s: Situation, lying: Lying) {
+    this.s = s;
+    this.biases = rowBias(s.g.cast);
+    this.lying = lying;
   }
 
   worth(row: CastRow, dice: readonly number[]): number {
@@ -60,7 +58,7 @@ class RowJudge {
     const change = lying.spared ? -s.struck : Math.max(-s.struck, lying.added - lying.less);
     s.damage += change;
     if (s.defendable > 0) s.defendable = Math.max(0, s.defendable + change);
-    return change + lying.gains * s.prices.cp;
+    return change + lying.gains * s.prices.cpOf(s.g.seats[s.self].hero);
   }
 
   private defence(): number {
@@ -71,8 +69,13 @@ class RowJudge {
   }
 }
 
-export const rowWorth = (g: Game, seat: number, row: CastRow, dice: readonly number[]): number =>
-  new RowJudge(g, seat, bestTarget(g, seat), pricesIn(g)).worth(row, dice);
+/** What activating each of several rows is worth to a seat. */
+export const rowWorths = (g: Game, seat: number): ((row: CastRow, dice: readonly number[]) => number) => {
+  const opponent = bestTarget(g, seat);
+  const s = situation(g, seat, opponent, []);
+  const lying = lyingBetween(g, seat, opponent);
+  return (row, dice) => new RowJudge(s, lying).worth(row, dice);
+};
 
 /** What of the dice a text sees, as a text of its own. */
 const lookOf = (
@@ -128,15 +131,19 @@ export const resultsOf = (
   const rows = openRows(g, seat);
   const worth = new Float64Array(rolls.dice.length);
   const best = new Int8Array(rolls.dice.length).fill(-1);
-  const judge = new RowJudge(g, seat, opponent, prices);
+  const judge = new RowJudge(situation(g, seat, opponent, [], prices), lyingBetween(g, seat, opponent));
   const eachOf: Results['eachOf'] = (row, take) => {
     const sights = sightsOf(g.cast.texts[row.text].effects);
     const looks = rolls.looksOf(row, faces, lookOf(sights, faces));
+    const meeting = rolls.thatMeet(row, faces);
     const worths: number[] = [];
-    rolls.thatMeet(row, faces).forEach((roll, i) => {
-      worths[looks[i]] ??= judge.worth(row, sights.size > 0 ? rolls.dice[roll] : []);
-      take(roll, worths[looks[i]]);
-    });
+    for (let i = 0; i < meeting.length; i++) {
+      const look = looks[i];
+      // Looks are numbered as they appear.
+      if (look === worths.length)
+        worths.push(judge.worth(row, sights.size > 0 ? rolls.dice[meeting[i]] : []));
+      take(meeting[i], worths[look]);
+    }
   };
   rows.forEach(({ row }, index) => {
     eachOf(row, (roll, value) => {
@@ -148,75 +155,5 @@ export const resultsOf = (
   return { rows, eachOf, worth, best, mostDamage: judge.mostDamage };
 };
 
-const ALIKE = new Rolls(Array.from({ length: RESULTS }, (_, i) => valuesOf(i + FIRST[DICE])));
-
-/** Whether what a hero's dice are worth depends on combat points. */
-const minding = new WeakMap<CastHero, boolean>();
-const mindsCp = (g: Game, hero: CastHero): boolean => {
-  const found = minding.get(hero);
-  if (found !== undefined) return found;
-  const rows = hero.offence.flatMap((index) =>
-    hero.abilities[index].levels.flatMap((level) => level?.rows ?? []),
-  );
-  const minds = rows.some(({ text }) => speaksOfCp(g.cast.texts[text].effects));
-  minding.set(hero, minds);
-  return minds;
-};
-
-/** Prices change slowly: so many steps of a game are told apart. */
-const STEPS = 5;
-
-/** What of a seat an estimate may look at. */
-const boardKey = (g: Game, seat: number, minds: boolean): string => {
-  const { hero, levels, tokens, limits, marks, side, upgrades, hand, cp } = g.seats[seat];
-  let key = `${hero}:${side}:${levels.join('')}:${upgrades.length}:${hand.length > 0 ? 'h' : ''}:${marks}:`;
-  for (const kind of g.cast.present) key += String.fromCharCode(tokens[kind], limits[kind]);
-  return minds ? `${key}:${cp}` : key;
-};
-
-/** Everything that the worth of a seat's results depends on, the opponent's health apart. */
-const planKey = (g: Game, seat: number, opponent: number, step: number): string => {
-  const ahead = Math.sign(g.health[g.seats[seat].team] - g.health[g.seats[opponent].team]);
-  const left = g.seats.map(({ out }) => (out ? 0 : 1)).join('');
-  const minds = mindsCp(g, g.cast.heroes[g.seats[seat].hero]);
-  return `${boardKey(g, seat, minds)}|${boardKey(g, opponent, minds)}|${left}|${ahead}|${g.active === seat}|${step}|${g.teams}`;
-};
-
-/** Plans for positions that differ in the opponent's health alone. */
-interface Plans {
-  mostDamage: number;
-  /** For an opponent who will not fall at one blow. */
-  far: Plan | null;
-  /** By the health of one who might. */
-  near: Map<number, Plan>;
-}
-
-/** Positions that are remembered; a plan takes about 20 KB. */
-const MOST_PLANS = 500;
-const memory = new WeakMap<object, Map<string, Plans>>();
-
 /** Roll attempts that are left in this phase. */
 export const attemptsLeft = (g: Game): number => Math.max(0, g.attemptsMax - g.attempts);
-
-/** The plan for rolling, remembered for positions that differ in nothing it depends on. */
-export const rollPlan = (g: Game, seat: number): Plan => {
-  const known = memory.get(g.cast) ?? new Map<string, Plans>();
-  memory.set(g.cast, known);
-  const opponent = bestTarget(g, seat);
-  const step = Math.round(earliness(g) * STEPS);
-  const health = g.health[g.seats[opponent].team];
-  const key = planKey(g, seat, opponent, step);
-  const plans = known.get(key);
-  if (plans !== undefined) {
-    const found = isFarFrom(health, plans.mostDamage) ? plans.far : plans.near.get(health);
-    if (found) return found;
-  }
-  const { worth, mostDamage } = resultsOf(g, seat, ALIKE, opponent, pricesAt(g, step / STEPS));
-  const made = new Plan(worth);
-  if (plans === undefined && known.size >= MOST_PLANS) known.clear();
-  const kept = plans ?? { mostDamage, far: null, near: new Map<number, Plan>() };
-  if (isFarFrom(health, mostDamage)) kept.far = made;
-  else kept.near.set(health, made);
-  known.set(key, kept);
-  return made;
-};

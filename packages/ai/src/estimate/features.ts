@@ -2,6 +2,7 @@
 
 import type { Game, Library } from '@mad-king/engine';
 import { named, type Sort } from './fitted.ts';
+import { perLibrary } from './per-library.ts';
 
 /** Features that are not one per kind of token, card or hero. */
 const PLAIN = ['health', 'nearness', 'cp', 'first-cp', 'hand', 'turn', 'income'] as const;
@@ -49,14 +50,14 @@ export const FIRST_CP = 3;
 const MOST_CARDS = 7;
 
 /** Where the features of things begin. */
-export const offsetsIn = ({ kinds, cards, heroes }: Library) => {
+export const offsetsIn = perLibrary(({ kinds, cards, heroes }) => {
   const token = PLAIN.length;
   const some = token + kinds.length;
   const held = some + kinds.length;
   const inPlay = held + cards.length;
   const hero = inPlay + cards.length;
   return { token, some, held, inPlay, hero, turned: hero + heroes.length };
-};
+});
 
 export interface Feature {
   /** As in the fitted values. */

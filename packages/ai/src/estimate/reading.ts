@@ -4,13 +4,14 @@ import type { Effect } from '@mad-king/language';
 
 type Text = readonly Effect[];
 
-const once = <T>(read: (text: Text) => T): ((text: Text) => T) => {
-  const known = new WeakMap<Text, T>();
-  return (text) => {
-    const found = known.get(text);
+/** What is read of something that is never changed in place, read once. */
+export const once = <From extends object, T>(read: (from: From) => T): ((from: From) => T) => {
+  const known = new WeakMap<From, T>();
+  return (from) => {
+    const found = known.get(from);
     if (found !== undefined) return found;
-    const made = read(text);
-    known.set(text, made);
+    const made = read(from);
+    known.set(from, made);
     return made;
   };
 };
@@ -40,19 +41,45 @@ const readDice = (node: unknown, inRoll: boolean, found: Set<Sight>): void => {
 };
 
 /** What it looks at of the five dice; rolls that look the same to it are worth the same. */
-export const sightsOf = once((text): ReadonlySet<Sight> => {
+export const sightsOf = once((text: Text): ReadonlySet<Sight> => {
   const found = new Set<Sight>();
   readDice(text, false, found);
   return found;
 });
 
-const CP: ReadonlySet<unknown> = new Set(['cp', 'lose-cp', 'steal-cp', 'pay', 'choose-number']);
+/** What of the boards a text may look at: one kind of token or all of them, and other things. */
+export type Concern = `token ${string}` | 'tokens' | 'cp' | 'upgrades' | 'levels' | 'health';
 
-const readsCp = (node: unknown): boolean => {
-  if (typeof node !== 'object' || node === null) return false;
-  const { do: word, count, test } = node as { do?: unknown; count?: unknown; test?: unknown };
-  return CP.has(word) || CP.has(count) || CP.has(test) || Object.values(node).some(readsCp);
+const BY_WORD: ReadonlyMap<unknown, Concern> = new Map([
+  ['lose-cp', 'cp'],
+  ['steal-cp', 'cp'],
+  ['pay', 'cp'],
+  ['choose-number', 'cp'],
+  ['choose-token', 'tokens'],
+  ['remove-all', 'tokens'],
+  ['redirect', 'tokens'],
+]);
+const BY_QUESTION: ReadonlyMap<unknown, Concern> = new Map([
+  ['cp', 'cp'],
+  ['tokens', 'tokens'],
+  ['upgrades', 'upgrades'],
+  ['level', 'levels'],
+  ['health-below', 'health'],
+]);
+
+const readBoards = (node: unknown, found: Set<Concern>): void => {
+  if (typeof node !== 'object' || node === null) return;
+  const { do: word, count, test, token, tokens } = node as Record<string, unknown>;
+  for (const id of [token, ...(Array.isArray(tokens) ? tokens : [])])
+    if (typeof id === 'string') found.add(`token ${id}`);
+  for (const concern of [BY_WORD.get(word), BY_QUESTION.get(count), BY_QUESTION.get(test)])
+    if (concern !== undefined) found.add(concern);
+  for (const part of Object.values(node)) readBoards(part, found);
 };
 
-/** Whether what it does depends on how many combat points somebody has. */
-export const speaksOfCp = once(readsCp);
+/** What texts, or whatever else is said in the card language, look at. */
+export const concernsOf = (texts: unknown): ReadonlySet<Concern> => {
+  const found = new Set<Concern>();
+  readBoards(texts, found);
+  return found;
+};

@@ -10,14 +10,18 @@ export interface Scope {
   n: number;
 }
 
-const faceChance = (hero: CastHero, symbol: string): number =>
-  hero.hero.dice.filter((face) => face === symbol).length / 6;
+const faceChance = ({ hero: { dice } }: CastHero, symbol: string): number => {
+  let faces = 0;
+  for (const face of dice) if (face === symbol) faces++;
+  return faces / dice.length;
+};
 
 /** How many dice show the symbol: exactly, or on average. */
 export const symbolCount = ({ hero, values, n }: Scope, symbol: string): number => {
   if (values === null) return n * faceChance(hero, symbol);
+  const { dice } = hero.hero;
   let count = 0;
-  for (const value of values) if (hero.hero.dice[value - 1] === symbol) count++;
+  for (let i = 0; i < values.length; i++) if (dice[values[i] - 1] === symbol) count++;
   return count;
 };
 
@@ -33,9 +37,9 @@ export const diceSum = ({ values, n }: Scope, highest = 5): number => {
 /** How many dice show the number that most of them show. */
 export const mostAlike = (values: readonly number[]): number => {
   let most = 0;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
     let n = 0;
-    for (const other of values) if (other === value) n++;
+    for (let j = 0; j < values.length; j++) if (values[j] === values[i]) n++;
     most = Math.max(most, n);
   }
   return most;
@@ -64,11 +68,13 @@ for (let n = 1; n <= 5; n++) {
 /** Chance of a condition about the dice in scope, or null if it is about something else. */
 export const diceChance = (scope: Scope, cond: Condition): number | null => {
   switch (cond.test) {
-    case 'symbols':
-      return cond.symbols.reduce((chance, { symbol, n }) => {
-        if (scope.values !== null) return symbolCount(scope, symbol) >= n ? chance : 0;
-        return chance * atLeast(n, scope.n, faceChance(scope.hero, symbol));
-      }, 1);
+    case 'symbols': {
+      let chance = 1;
+      for (const { symbol, n } of cond.symbols)
+        if (scope.values === null) chance *= atLeast(n, scope.n, faceChance(scope.hero, symbol));
+        else if (symbolCount(scope, symbol) < n) return 0;
+      return chance;
+    }
     case 'sum': {
       const { atLeast: least = 0, atMost: most = 99 } = cond;
       if (scope.values !== null) {

@@ -4,8 +4,9 @@
 import type { Game } from '@mad-king/engine';
 import type { CastHero } from '@mad-king/engine/inside';
 import type { Amount, Condition, Linear, Who } from '@mad-king/language';
+import { perLibrary } from './per-library.ts';
 import { diceChance, diceSum, mostAlike, type Scope, symbolCount } from './scope.ts';
-import { type Prices, perLibrary, pricesIn } from './values.ts';
+import { type Prices, pricesIn } from './values.ts';
 
 interface Gained {
   /** Of a token; CP for combat points. */

@@ -59,8 +59,13 @@ const forPlayer = (s: Situation, seat: number, worth: number): number =>
 /** How much harm to an opponent is worth to the player. */
 const stakeIn = (s: Situation, seat: number): number => s.stakes?.[s.g.seats[seat].team] ?? 1;
 
-const opponentsOf = (s: Situation): number[] =>
-  s.g.seats.flatMap(({ out }, seat) => (out || isFriend(s, seat) ? [] : [seat]));
+/** The same of harm to all of them. */
+const stakeInAll = (s: Situation): number => {
+  let sum = 0;
+  for (let seat = 0; seat < s.g.seats.length; seat++)
+    if (!s.g.seats[seat].out && !isFriend(s, seat)) sum += stakeIn(s, seat);
+  return sum;
+};
 
 const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   const amount = amountOf(s, e.amount);
@@ -70,14 +75,16 @@ const damageWorth = (s: Situation, e: Effect & { do: 'deal' }): number => {
   s.damage += amount;
   if (e.who !== 'that' && e.type !== 'ultimate' && !e.isolated) s.struck += amount;
   if (e.who === 'target' && e.type === 'normal' && !e.isolated) s.defendable += amount;
-  const hit =
-    e.who === 'opponents' ? opponentsOf(s) : [e.who === 'that' && s.that >= 0 ? s.that : s.opponent];
-  const stakes = hit.reduce((sum, seat) => sum + stakeIn(s, seat), 0);
+  const hit = e.who === 'that' && s.that >= 0 ? s.that : s.opponent;
+  const stakes = e.who === 'opponents' ? stakeInAll(s) : stakeIn(s, hit);
   return amount * arrives * (stakes + (e.drain ? 0.8 : 0));
 };
 
 /** A card that somebody draws or loses. */
 const cardWorth = (s: Situation, seat: number): number => s.prices.drawn(s.g.seats[seat].hero);
+
+/** A combat point of this seat. */
+const cpWorth = (s: Situation, seat: number): number => s.prices.cpOf(s.g.seats[seat].hero);
 
 /** What it is worth to live on, or to see the other fall, in points of health. */
 const LIFE = 10;
@@ -171,16 +178,19 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const seat = person(s, e.who);
       const n = amountOf(s, e.amount);
       if (seat === s.self) gaining(s, CP, n);
-      return forPlayer(s, seat, n * s.prices.cp);
+      return forPlayer(s, seat, n * cpWorth(s, seat));
     }
     case 'lose-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp;
+      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * cpWorth(s, s.opponent);
     case 'steal-cp':
-      return Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) * s.prices.cp * 2;
+      return (
+        Math.min(amountOf(s, e.amount), s.g.seats[s.opponent].cp) *
+        (cpWorth(s, s.opponent) + cpWorth(s, s.self))
+      );
     case 'pay':
     case 'choose-number':
       s.number = Math.min(2, s.g.seats[s.self].cp);
-      return e.do === 'pay' ? -s.number * s.prices.cp : 0;
+      return e.do === 'pay' ? -s.number * cpWorth(s, s.self) : 0;
     case 'gain':
     case 'inflict': {
       const isOwn = e.who === 'that' && s.that < 0 && e.do === 'gain';
@@ -246,7 +256,7 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const before = dealtIn(s);
       const yes = textWorth(s, e.yes);
       const then = dealtIn(s);
-      Object.assign(s, before);
+      goBackTo(s, before);
       const no = textWorth(s, e.no);
       s.damage = chance * then.damage + (1 - chance) * s.damage;
       s.defendable = chance * then.defendable + (1 - chance) * s.defendable;
@@ -278,12 +288,21 @@ const lineWorth = (s: Situation, e: Effect): number => {
 };
 
 /** What texts have dealt and given so far. */
-const dealtIn = ({ damage, defendable, struck, gained }: Situation) => ({
+type Dealt = Pick<Situation, 'damage' | 'defendable' | 'struck' | 'gained'>;
+
+const dealtIn = ({ damage, defendable, struck, gained }: Situation): Dealt => ({
   damage,
   defendable,
   struck,
   gained,
 });
+
+const goBackTo = (s: Situation, { damage, defendable, struck, gained }: Dealt): void => {
+  s.damage = damage;
+  s.defendable = defendable;
+  s.struck = struck;
+  s.gained = gained;
+};
 
 /** The worth of the best of several texts; what it leaves behind counts. */
 const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => {
@@ -291,13 +310,13 @@ const bestOf = (s: Situation, texts: readonly (readonly Effect[])[]): number => 
   let best = Number.NEGATIVE_INFINITY;
   let left = before;
   for (const text of texts) {
-    Object.assign(s, before);
+    goBackTo(s, before);
     const worth = textWorth(s, text);
     if (worth <= best) continue;
     best = worth;
     left = dealtIn(s);
   }
-  Object.assign(s, left);
+  goBackTo(s, left);
   return best;
 };
 

@@ -19,18 +19,7 @@ import {
   visit,
 } from './features.ts';
 import { averageOf, fittedIn, named, TABLE_VALUES } from './fitted.ts';
-
-/** Something made once per library: all games of a library share its list of cards. */
-export const perLibrary = <T>(make: (library: Library) => T): ((library: Library) => T) => {
-  const known = new WeakMap<object, T>();
-  return (library) => {
-    const found = known.get(library.cards);
-    if (found !== undefined) return found;
-    const made = make(library);
-    known.set(library.cards, made);
-    return made;
-  };
-};
+import { perLibrary } from './per-library.ts';
 
 const fitted = perLibrary(fittedIn);
 
@@ -92,55 +81,90 @@ export const pointIn = (g: Game): number => {
   return at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
 };
 
-/** What things are worth at some point of a game, in points of health. */
-export interface Prices {
-  /** Log-odds of one point in a duel. */
-  point: number;
-  /** A combat point on average; so many of them for somebody who has that many. */
-  cp: number;
-  spent(cp: number, of: number): number;
-  /** A card one does not know yet, drawn by this hero; this card in hand; this upgrade in play. */
-  drawn(hero: number): number;
-  held(card: number): number;
-  inPlay(card: number): number;
-}
-
 /** Most combat points are among the first ones. */
 const SHARE_OF_FIRST_CP = 0.7;
 
-/** What things are worth to who may have them is learned in duels: at other tables who has much is attacked for it. */
-const pricesWith = (library: Library, e: number, health: number): Prices => {
-  const { late, early, lateDraw, earlyDraw } = scalesOf(library)[DUEL];
-  const offsets = offsetsIn(library);
-  const at = (feature: number): number => late[feature] + e * early[feature];
-  const point = at(Plain.Health) + at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
-  const card = at(Plain.Hand);
-  return {
-    point,
-    cp: (at(Plain.Cp) + at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / point,
-    spent: (cp, of) =>
-      (at(Plain.Cp) * cp + at(Plain.FirstCp) * (Math.min(of, FIRST_CP) - Math.min(of - cp, FIRST_CP))) /
-      point,
-    drawn: (hero) => (card + lateDraw[hero] + e * earlyDraw[hero]) / point,
-    held: (index) => (card + at(offsets.held + index)) / point,
-    inPlay: (index) => at(offsets.inPlay + index) / point,
-  };
-};
+/** A hero and its combat points. */
+type Purse = Pick<Game['seats'][number], 'hero' | 'cp'>;
+
+/**
+ * What things are worth at some point of a game, in points of health. What they are worth to who may have them is learned in
+ * duels: at other tables who has much is attacked for it.
+ */
+export class Prices {
+  /** Log-odds of one point in a duel. */
+  readonly point: number;
+  /** A combat point on average, to anybody. */
+  private readonly cp: number;
+  private readonly purses: Float64Array;
+  /** Log-odds of any card in hand. */
+  private readonly card: number;
+  private readonly scales: Scales;
+  private readonly offsets: ReturnType<typeof offsetsIn>;
+  private readonly earliness: number;
+
+  /** `health`: of somebody whose points they are. */
+  constructor(library: Library, e: number, health: number) {
+    this.scales = scalesOf(library)[DUEL];
+    this.offsets = offsetsIn(library);
+    this.earliness = e;
+    this.point = this.at(Plain.Health) + this.at(Plain.Nearness) * (nearness(health + 1) - nearness(health));
+    this.cp = (this.at(Plain.Cp) + this.at(Plain.FirstCp) * SHARE_OF_FIRST_CP) / this.point;
+    this.card = this.at(Plain.Hand);
+    this.purses = cpBias(library);
+  }
+
+  /** A combat point that this hero has or gains, on average. */
+  cpOf(hero: number): number {
+    return this.cp + this.purses[hero];
+  }
+
+  /** So many combat points of somebody who has that many. */
+  spent(cp: number, { hero, cp: of }: Purse): number {
+    const first = Math.min(of, FIRST_CP) - Math.min(of - cp, FIRST_CP);
+    return (this.at(Plain.Cp) * cp + this.at(Plain.FirstCp) * first) / this.point + this.purses[hero] * cp;
+  }
+
+  /** What somebody with such a purse gets who sells a card. */
+  sold({ hero, cp }: Purse): number {
+    return this.spent(1, { hero, cp: cp + 1 });
+  }
+
+  /** A card one does not know yet, drawn by this hero. */
+  drawn(hero: number): number {
+    const { lateDraw, earlyDraw } = this.scales;
+    return (this.card + lateDraw[hero] + this.earliness * earlyDraw[hero]) / this.point;
+  }
+
+  /** This card in hand. */
+  held(card: number): number {
+    return (this.card + this.at(this.offsets.held + card)) / this.point;
+  }
+
+  /** This upgrade in play. */
+  inPlay(card: number): number {
+    return this.at(this.offsets.inPlay + card) / this.point;
+  }
+
+  private at(feature: number): number {
+    const { late, early } = this.scales;
+    return late[feature] + this.earliness * early[feature];
+  }
+}
 
 /** Of somebody, as earliness tells. */
 const healthAt = (g: Game, e: number): number => 2 + e * g.maxHealth * 0.9;
 
 /** At some earliness of a game; points are those of somebody with as much health as it tells. */
-export const pricesAt = (g: Game, e: number): Prices => pricesWith(g.cast, e, healthAt(g, e));
+export const pricesAt = (g: Game, e: number): Prices => new Prices(g.cast, e, healthAt(g, e));
 
 export const pricesIn = (g: Game): Prices => pricesAt(g, earliness(g));
 
 /** What so many cards are worth to a seat that gives them up: it chooses the worst of its hand, each of which it could sell. */
 export const discardPrice = ({ seats }: Game, seat: number, n: number, prices: Prices): number => {
   if (n === 0) return 0;
-  const { hand, cp } = seats[seat];
-  const sold = prices.spent(1, cp + 1);
-  const worth = hand.map((card) => Math.max(sold, prices.held(card))).sort((a, b) => a - b);
+  const sold = prices.sold(seats[seat]);
+  const worth = seats[seat].hand.map((card) => Math.max(sold, prices.held(card))).sort((a, b) => a - b);
   return worth.slice(0, n).reduce((sum, one) => sum + one, 0);
 };
 
@@ -154,7 +178,7 @@ export const tokenPrices = perLibrary((library) => {
   const { late, early } = scalesOf(library)[DUEL];
   const { token, some } = offsetsIn(library);
   const at = (feature: number): number => late[feature] + MIDDLE * early[feature];
-  const { point } = pricesWith(library, MIDDLE, MIDDLE_HEALTH);
+  const { point } = new Prices(library, MIDDLE, MIDDLE_HEALTH);
   return Float64Array.from(
     library.kinds,
     (_, kind) => (at(token + kind) + at(some + kind) * SHARE_OF_FIRST_TOKEN) / point,
@@ -194,6 +218,12 @@ export const deedName = (library: Library, deed: Choice): string =>
   kindOf(deed) === C.Play
     ? cardName(library.cards[first(deed)])
     : useName(library, library.uses[first(deed)]);
+
+/** What the worth of a combat point misses, by hero: some turn them into damage. */
+export const cpName = (hero: string): string => named(hero, 'cp');
+export const cpBias = perLibrary((library) =>
+  Float64Array.from(library.heroes, ({ id }) => fitted(library).deeds.get(cpName(id)) ?? 0),
+);
 
 /** What estimates of cards and of uses miss. */
 export const cardBias = perLibrary((library) =>

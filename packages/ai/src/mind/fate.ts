@@ -6,7 +6,8 @@ import { type Choice, type Game, type GameEvent, play } from '@mad-king/engine';
 import { C, first, kindOf } from '@mad-king/engine/inside';
 import { PHASES } from '@mad-king/language';
 import { DICE, FIRST, handOf } from '../dice/multisets.ts';
-import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
+import { attemptsLeft } from '../estimate/abilities.ts';
+import { rollPlan } from '../estimate/plans.ts';
 import { shareOf } from '../estimate/rivals.ts';
 
 const mixed = (word: number): number => {

@@ -1,7 +1,7 @@
 // The fastest player: decides at a glance from estimates, without looking ahead. Searches use it for everybody in the games
 // they imagine.
 
-import { asking, type Choice, type Game, incoming, NONE } from '@mad-king/engine';
+import { asking, type Choice, type Game, NONE } from '@mad-king/engine';
 import {
   C,
   type CastCard,
@@ -14,11 +14,13 @@ import {
   tokenSeat,
 } from '@mad-king/engine/inside';
 import { handOf } from '../dice/multisets.ts';
-import { attemptsLeft, defenceWorth, rollPlan, rowWorth } from '../estimate/abilities.ts';
+import { attemptsLeft, defenceWorth, rowWorths } from '../estimate/abilities.ts';
+import { rollPlan } from '../estimate/plans.ts';
 import { blowsOf, isLeader } from '../estimate/rivals.ts';
 import { finish, textWorth } from '../estimate/texts.ts';
 import { cardBias, discardPrice, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
+import { Glance } from './glance.ts';
 import { effectsAsking, onDoing, onOptions } from './questions.ts';
 import { sceneOf, worthToAsked } from './scene.ts';
 import { rateDice, rateRerolls, trickOf, trickWorth } from './tricks.ts';
@@ -74,25 +76,28 @@ const onRoll = (g: Game): Opinion => {
   const { hero, levels } = g.seats[g.asked];
   const left = attemptsLeft(g);
   const kept = g.ask === 'roll' && left > 0 ? rollPlan(g, g.asked).kept(left) : null;
+  let worths: ReturnType<typeof rowWorths> | null = null;
   const rate = (c: Choice): number | null => {
     if (kindOf(c) === C.Keep) return kept === null ? null : kept[handOf(values, first(c))];
     if (kindOf(c) !== C.Activate) return null;
     const row = g.cast.heroes[hero].abilities[first(c)].levels[levels[first(c)]]?.rows[second(c)];
-    return row === undefined ? null : rowWorth(g, g.asked, row, values);
+    if (row === undefined) return null;
+    worths ??= rowWorths(g, g.asked);
+    return worths(row, values);
   };
   return opinion(g.choices[g.choices.length - 1], rate, 0);
 };
 
 /** What carrying out this text now is worth to the seat; `n`: tokens spent on it. */
-const actionWorth = (g: Game, seat: number, text: number, n: number): number => {
-  const { effects } = g.cast.texts[text];
+const actionWorth = (glance: Glance, text: number, n: number): number => {
+  const { effects } = glance.g.cast.texts[text];
   const trick = trickOf(effects);
-  if (trick !== null) return trickWorth(g, seat, trick);
-  const s = sceneOf(g, seat);
+  if (trick !== null) return trickWorth(glance, trick);
+  const s = glance.scene;
   s.number = n;
   const worth = textWorth(s, effects);
   if (s.damage === 0) return worth;
-  const waiting = incoming(g, s.opponent);
+  const waiting = glance.waiting(s.opponent);
   return worth + finish(s, waiting + s.damage) - finish(s, waiting);
 };
 
@@ -101,13 +106,12 @@ const LEAST_GAIN = 0.03;
 
 /** While dice may be altered, everything else waits until it is known what they have done. */
 const onDeeds = (g: Game): Opinion => {
-  const prices = pricesIn(g);
+  const glance = new Glance(g, g.asked);
   const top = g.stack[g.stack.length - 1];
   const isAboutDice = top.op === 'window' && top.kind === 'dice';
   return opinion(
     idle(g),
-    (c) =>
-      (isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(g, g.asked, c, prices),
+    (c) => ((isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(glance, c)),
     LEAST_GAIN,
   );
 };
@@ -137,56 +141,57 @@ const levelWorth = (g: Game, seat: number, { index, ability }: CastCard, prices:
 };
 
 /** What playing, using or selling something is worth above its price. */
-export const deedWorth = (g: Game, seat: number, c: Choice, prices: Prices): number => {
-  const { cp } = g.seats[seat];
+export const deedWorth = (glance: Glance, c: Choice): number => {
+  const { g, seat, prices } = glance;
+  const own = g.seats[seat];
   if (kindOf(c) === C.Play) {
     const card = g.cast.cards[first(c)];
     const cost = costOf(g, seat, card.index);
-    const price = prices.spent(cost, cp) + prices.held(card.index) - cardBias(g.cast)[card.index];
+    const price = prices.spent(cost, own) + prices.held(card.index) - cardBias(g.cast)[card.index];
     if (card.kind === 'upgrade') return levelWorth(g, seat, card, prices) - price;
-    return actionWorth(g, seat, card.text, 0) - price;
+    return actionWorth(glance, card.text, 0) - price;
   }
   if (kindOf(c) === C.Use) {
     const use = g.cast.uses[first(c)];
     const tokens = use.price.kind < 0 ? 0 : second(c) * tokenPrices(g.cast)[use.price.kind];
     return (
-      actionWorth(g, seat, use.text, second(c)) +
+      actionWorth(glance, use.text, second(c)) +
       useBias(g.cast)[use.index] -
-      prices.spent(use.price.cp, cp) -
+      prices.spent(use.price.cp, own) -
       tokens -
       discardPrice(g, seat, use.price.discard, prices)
     );
   }
-  if (kindOf(c) === C.Sell) return prices.spent(1, cp + 1) - prices.held(first(c));
+  if (kindOf(c) === C.Sell) return prices.sold(own) - prices.held(first(c));
   return 0;
 };
 
 /** What is fetched, drawn next or put into play should be the best there is; of what is given up the worst goes first. */
 const onCards = (g: Game): Opinion => {
   const prices = pricesIn(g);
-  const { cp, levels } = g.seats[g.asked];
+  const own = g.seats[g.asked];
   const line = asking(g)?.do;
   const isFetched = line === 'search' || line === 'put-back';
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) !== C.Sell && kindOf(c) !== C.Card) return null;
     const card = g.cast.cards[first(c)];
     if (line === 'put-into-play') return levelWorth(g, g.asked, card, prices);
-    const isUseless = card.kind === 'upgrade' && levels[card.ability] >= card.level;
+    const isUseless = card.kind === 'upgrade' && own.levels[card.ability] >= card.level;
     if (isUseless) return isFetched ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     if (!isFetched) return -prices.held(card.index);
     // What comes into the hand on purpose is going to be played.
     return card.kind === 'upgrade'
-      ? levelWorth(g, g.asked, card, prices) - prices.spent(costOf(g, g.asked, card.index), cp)
+      ? levelWorth(g, g.asked, card, prices) - prices.spent(costOf(g, g.asked, card.index), own)
       : prices.held(card.index);
   });
 };
 
 const onDefences = (g: Game): Opinion => {
   const attack = sceneOf(g, g.asked);
-  const prices = pricesIn(g);
+  const glance = new Glance(g, g.asked);
   return opinion(g.choices[0], (c) => {
     if (kindOf(c) === C.Defend) return defenceWorth(attack, first(c));
-    return kindOf(c) === C.Use ? deedWorth(g, g.asked, c, prices) : null;
+    return kindOf(c) === C.Use ? deedWorth(glance, c) : null;
   });
 };
 

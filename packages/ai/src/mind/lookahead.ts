@@ -7,7 +7,7 @@ import { pointIn } from '../estimate/values.ts';
 import { Fate } from './fate.ts';
 import { Gain } from './gain.ts';
 import { imagine } from './imagine.ts';
-import { instinct, opinionOn } from './instinct.ts';
+import { instinct } from './instinct.ts';
 import type { Line } from './lines.ts';
 
 /** A game cannot go on for ever in a head either. */
@@ -127,8 +127,6 @@ export interface Effort {
   turns: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
   doubt: number;
-  /** What instinct thinks of a choice weighs as much as so many imagined games. */
-  belief: number;
   /** No further future is imagined after this time of the clock; what is planned is chosen if too few have been. */
   deadline: number;
   clock: () => number;
@@ -137,37 +135,12 @@ export interface Effort {
 /** How much better than the planned choice a line was, over the imagined games. */
 class Trial extends Gain {
   readonly line: Line;
-  /** What instinct thinks it gains, in points of health. */
-  private readonly expected: number;
 
-  constructor(line: Line, expected: number) {
+  constructor(line: Line) {
     super();
     this.line = line;
-    this.expected = expected;
-  }
-
-  /** The gain that is to be believed. A few imagined games have little to say against what everybody would expect. */
-  believed(errors: number, belief: number, ofPoint: number): number {
-    const seen = this.within(errors);
-    if (seen === Number.NEGATIVE_INFINITY) return seen;
-    return (this.n * seen + belief * this.expected * ofPoint) / (this.n + belief);
   }
 }
-
-/** Instinct is sure of more than it knows: beyond so many points it is not believed. */
-const MOST_EXPECTED = 5;
-
-/** What instinct thinks that a choice gains over the planned one. */
-const expectation = (seen: Game, planned: Choice): ((choice: Choice) => number) => {
-  const { rate, floor } = opinionOn(seen);
-  const own = rate(planned);
-  return (choice) => {
-    const worth = rate(choice);
-    if (worth === null || own === null || choice === planned) return 0;
-    const base = Math.max(own, floor);
-    return Math.max(-MOST_EXPECTED, Math.min(MOST_EXPECTED, worth - base)) || 0;
-  };
-};
 
 /**
  * The beginning of the line that proves better than the planned choice in imagined games, or the planned choice. Lines that
@@ -176,22 +149,18 @@ const expectation = (seen: Game, planned: Choice): ((choice: Choice) => number) 
  */
 export const prefer = (
   g: Game,
-  seen: Game,
   lines: readonly Line[],
   planned: Choice,
   random: number[],
-  { nodes, batch, turns, doubt, belief, deadline, clock }: Effort,
+  { nodes, batch, turns, doubt, deadline, clock }: Effort,
 ): Choice => {
-  const expected = expectation(seen, planned);
-  let trials = lines.map((line) => new Trial(line, expected(line[0])));
-  let ofPoint = 0;
+  let trials = lines.map((line) => new Trial(line));
   let spent = 0;
   const isLate = (): boolean => clock() >= deadline;
   while (trials.length > 0 && (spent === 0 || spent < nodes) && !isLate()) {
     for (let b = 0; b < batch && !isLate(); b++) {
       const world = new World(g, random);
       const base = world.future(planned, turns).chance;
-      ofPoint = world.ofPoint;
       for (const trial of trials) {
         if (isLate()) break;
         trial.count(world.along(trial.line, turns).chance - base);
@@ -204,7 +173,7 @@ export const prefer = (
   let best = planned;
   let most = 0;
   for (const trial of trials) {
-    const sure = trial.believed(-doubt, belief, ofPoint);
+    const sure = trial.within(-doubt);
     if (sure <= most) continue;
     most = sure;
     best = trial.line[0];

@@ -22,8 +22,7 @@ export const onOptions = (g: Game): Opinion => {
 const costOf = (g: Game, price: Price | undefined): number => {
   if (price === undefined) return 0;
   const prices = pricesIn(g);
-  const { cp } = g.seats[g.asked];
-  if ('cp' in price) return prices.spent(price.cp, cp);
+  if ('cp' in price) return prices.spent(price.cp, g.seats[g.asked]);
   if ('discard' in price) return discardPrice(g, g.asked, price.discard, prices);
   const kind = g.cast.kinds.findIndex(({ id }) => id === price.token);
   return (price.n === 'any' ? 1 : price.n) * tokenPrices(g.cast)[kind];

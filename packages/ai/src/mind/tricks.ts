@@ -3,10 +3,13 @@
 import { type Game, NONE } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
-import { attemptsLeft, rollPlan } from '../estimate/abilities.ts';
+import { attemptsLeft } from '../estimate/abilities.ts';
+import { rollPlan } from '../estimate/plans.ts';
+import { sightsOf } from '../estimate/reading.ts';
 import { shareOf } from '../estimate/rivals.ts';
 import { lay } from '../estimate/situation.ts';
 import { textWorth } from '../estimate/texts.ts';
+import type { Glance } from './glance.ts';
 import { effectsAsking } from './questions.ts';
 import { sceneOf } from './scene.ts';
 
@@ -78,7 +81,7 @@ const reach = (trick: Trick, values: readonly number[], value: number): readonly
 };
 
 /** What a roll is worth to its owner, by its values. */
-type Judge = (values: readonly number[]) => number;
+export type Judge = (values: readonly number[]) => number;
 
 /** Whoever has attempts left may use them when dice have been changed (R15.4.4). */
 const offenceJudge = (g: Game, owner: number): Judge => {
@@ -86,18 +89,30 @@ const offenceJudge = (g: Game, owner: number): Judge => {
   return (values) => worth[handOf(values) - FIRST[DICE]];
 };
 
+/** Estimates a text once for all dice that look the same to it. */
 const defenceJudge = (g: Game, owner: number): Judge | null => {
   const { attack } = g;
   if (attack === null || attack.defence === NONE) return null;
   const { hero, levels } = g.seats[owner];
-  const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
+  const { abilities, faces } = g.cast.heroes[hero];
+  const level = abilities[attack.defence].levels[levels[attack.defence]];
   if (!level?.defence) return null;
   const { effects } = g.cast.texts[level.defence.text];
+  const sights = sightsOf(effects);
+  const seesNumbers = sights.has('numbers') || sights.has('equals');
   const scene = sceneOf(g, owner);
-  return (values) => textWorth(lay(scene, values), effects);
+  const known = new Map<number, number>();
+  return (values) => {
+    const look = handOf(seesNumbers ? values : values.map((value) => faces[value] + 1));
+    const found = known.get(look);
+    if (found !== undefined) return found;
+    const worth = textWorth(lay(scene, values), effects);
+    known.set(look, worth);
+    return worth;
+  };
 };
 
-const judgeOf = (g: Game): Judge | null => {
+export const judgeOf = (g: Game): Judge | null => {
   const roll = g.rolls[g.rolls.length - 1];
   if (roll === undefined) return null;
   if (roll.purpose === 'defence') return defenceJudge(g, roll.owners[0]);
@@ -111,31 +126,42 @@ const changed = (values: readonly number[], i: number, to: number): number[] => 
   return copy;
 };
 
+/** Of dice that show the same number it does not matter which is touched: the first stands for them. */
+const isFirst = (values: readonly number[], i: number): boolean => values.indexOf(values[i]) === i;
+
 /** What the owner of a roll gains, to the seat: 1 on one's own side, else below 0. */
 const sideOf = (g: Game, seat: number, owner: number): number =>
   g.seats[owner].team === g.seats[seat].team ? 1 : -shareOf(g);
 
 /** The best that touching this die can make of the roll: for its owner, or against them (a sign below 0). */
 const dieWorth = (trick: Trick, values: readonly number[], i: number, judge: Judge, sign: number): number => {
+  const tried = values.slice();
+  const worthWith = (to: number): number => {
+    tried[i] = to;
+    return judge(tried);
+  };
   if (trick.way === 'reroll') {
     let sum = 0;
-    for (let to = 1; to <= FACES; to++) sum += judge(changed(values, i, to));
+    for (let to = 1; to <= FACES; to++) sum += worthWith(to);
     return (sign * sum) / FACES;
   }
   let best = Number.NEGATIVE_INFINITY;
   for (const to of reach(trick, values, values[i]))
-    if (to !== values[i]) best = Math.max(best, sign * judge(changed(values, i, to)));
+    if (to !== values[i]) best = Math.max(best, sign * worthWith(to));
   return best;
 };
 
 /** What the roll becomes worth at best, from the point of view of the sign. */
 const after = (trick: Trick, values: readonly number[], judge: Judge, sign: number): number => {
-  let best = Math.max(...values.map((_, i) => dieWorth(trick, values, i, judge, sign)));
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i++)
+    if (isFirst(values, i)) best = Math.max(best, dieWorth(trick, values, i, judge, sign));
   if (trick.way !== 'any' || trick.dice === 1) return best;
   const again: Trick = { way: 'any', dice: trick.dice - 1 };
   for (let i = 0; i < values.length; i++)
-    for (const to of ALL)
-      if (to !== values[i]) best = Math.max(best, after(again, changed(values, i, to), judge, sign));
+    if (isFirst(values, i))
+      for (const to of ALL)
+        if (to !== values[i]) best = Math.max(best, after(again, changed(values, i, to), judge, sign));
   return best;
 };
 
@@ -145,11 +171,12 @@ const areSettled = (g: Game): boolean =>
   g.stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement');
 
 /** How much the seat gains by playing the trick on the dice that lie there. */
-export const trickWorth = (g: Game, seat: number, trick: Trick): number => {
+export const trickWorth = (glance: Glance, trick: Trick): number => {
+  const { g, seat } = glance;
   const roll = g.rolls[g.rolls.length - 1];
   const offence = roll?.purpose === 'offence';
   if (offence && !areSettled(g)) return 0;
-  const judge = judgeOf(g);
+  const { judge } = glance;
   if (judge === null) return 0;
   const owner = roll.owners[0];
   const sign = sideOf(g, seat, owner);

@@ -10,8 +10,7 @@ export const POLICIES = ['random', 'squire', 'knight', 'champion', 'king'] as co
 /** One of POLICIES. */
 export type PolicyName = (typeof POLICIES)[number];
 
-const ROLLING: Record<Thinking['dice'], Rolling | undefined> = {
-  estimated: undefined,
+const ROLLING: Record<Thinking['dice'], Rolling> = {
   ahead: (g, seen, random, effort) => rollAhead(g, seen, random, effort, false),
   aided: (g, seen, random, effort) => rollAhead(g, seen, random, effort, true),
 };

@@ -3,9 +3,8 @@
 
 import type { Game } from '@mad-king/engine';
 import { below, C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
-import { guess } from '../mind/imagine.ts';
-import { instinct } from '../mind/instinct.ts';
-import type { Policy } from './policy.ts';
+import { atSight } from '../mind/at-sight.ts';
+import type { Policy, PolicyOptions } from './policy.ts';
 
 /** One decision in so many is a mistake, by what is asked. */
 const MISTAKES: Partial<Record<Game['ask'], number>> = {
@@ -21,15 +20,14 @@ const MISTAKES: Partial<Record<Game['ask'], number>> = {
   value: 2,
 };
 
-export const squire = ({ seed }: { seed: string }): Policy => {
+export const squire = ({ seed }: PolicyOptions): Policy => {
   const random = seedWords(seed);
   return {
     name: 'squire',
     choose(g) {
       const { choices } = g;
-      if (choices.length === 1) return choices[0];
       const every = MISTAKES[g.ask];
-      if (every === undefined || below(random, every) > 0) return instinct(guess(g, g.asked));
+      if (choices.length === 1 || every === undefined || below(random, every) > 0) return atSight(g, random);
       if (g.ask === 'respond') return PASS;
       if (g.ask === 'main') return choices[0];
       // Something plausible: an ability that is ready if there is one, else anything.

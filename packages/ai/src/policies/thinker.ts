@@ -1,8 +1,9 @@
-// Players that look ahead: exact dice, and every other choice tried in imagined games. The knight looks one turn ahead in a few
-// of them; the champion and the king look further, in many, and see in them what the results of their dice are worth.
+// Players that look ahead: every choice is tried in imagined games, and these also show what the results of dice are worth, under
+// which they are planned exactly. The king looks further than the champion, in many more games.
 
 import type { Choice, Game } from '@mad-king/engine';
 import { C, isGift, kindOf, seedWords } from '@mad-king/engine/inside';
+import { atSight, isByLot } from '../mind/at-sight.ts';
 import { guess } from '../mind/imagine.ts';
 import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
@@ -15,21 +16,16 @@ export interface Thinking {
   batch: number;
   turns: number;
   doubt: number;
-  belief: number;
   /** How many choices in a row are tried in main phases. */
   row: number;
-  /**
-   * How dice are rolled: by what their results are estimated to be worth, by what they are seen to be worth by looking ahead,
-   * or also counting on the cards and tokens that can change them.
-   */
-  dice: 'estimated' | 'ahead' | 'aided';
+  /** Dice are rolled by what their results are seen to be worth by looking ahead, or also counting on the cards and tokens that can change them. */
+  dice: 'ahead' | 'aided';
 }
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  knight: { nodes: 0, batch: 2, turns: 1, doubt: 0, belief: 2, row: 1, dice: 'estimated' },
-  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, belief: 0, row: 1, dice: 'ahead' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, belief: 0, row: 2, dice: 'aided' },
+  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
@@ -41,13 +37,13 @@ export const thinker = (
   name: string,
   thinking: Thinking,
   { seed, nodes = thinking.nodes, time = Number.POSITIVE_INFINITY, clock = () => 0 }: PolicyOptions,
-  roll: Rolling = (_, seen) => instinct(seen),
+  roll: Rolling,
 ): Policy => {
   const random = seedWords(seed);
   return {
     name,
     choose(g) {
-      if (g.choices.length === 1) return g.choices[0];
+      if (g.choices.length === 1 || isByLot(g)) return atSight(g, random);
       const seen = guess(g, g.asked);
       const effort = { ...thinking, nodes, deadline: clock() + time, clock };
       const planned = g.ask === 'roll' ? roll(g, seen, random, effort) : instinct(seen);
@@ -56,7 +52,7 @@ export const thinker = (
       const others = seen.choices.filter((c) => !isKeep(c) && !isGift(seen, seen.asked, c));
       if (others.length === 1) return planned;
       const lines = linesFrom(seen, others, planned, g.ask === 'main' ? thinking.row : 1);
-      return prefer(g, seen, lines, planned, random, effort);
+      return prefer(g, lines, planned, random, effort);
     },
   };
 };

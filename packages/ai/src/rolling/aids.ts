@@ -51,7 +51,7 @@ const costOf = (g: Game, seat: number, price: CastPrice, card: number | null, ch
     discardPrice(g, seat, price.discard, prices) + (card === null ? 0 : Math.max(0, prices.held(card)));
   const besides =
     change.besides.length === 0 ? 0 : textWorth(situation(g, seat, bestTarget(g, seat), []), change.besides);
-  return price.cp * prices.cp + tokens + cards - besides;
+  return price.cp * prices.cpOf(g.seats[seat].hero) + tokens + cards - besides;
 };
 
 /** The same game with dice that everything can be done to: what the dice do not allow now they may allow after a roll. */

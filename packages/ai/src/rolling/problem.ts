@@ -101,7 +101,7 @@ export const problemOf = (
     tokens,
     cards: hand.length,
     attemptPrice: attemptPrice(g),
-    cpWorth: pricesIn(g).cp,
+    cpWorth: pricesIn(g).cpOf(g.seats[seat].hero),
     fresh: freshAttempts(g),
   });
   return { dice, results, aids, planner };

@@ -40,7 +40,7 @@ export const wouldFall = (g: Game, seat: number): boolean => {
 /** What this player would take of the damage that waits. */
 export const incoming = (g: Game, seat: number): number => {
   const items = running(g);
-  if (items.length === 0) return 0;
+  if (!items.some((it) => it.to === seat)) return 0;
   const share = compute(g, items, 0).shares.find((s) => s.seat === seat);
   return share === undefined ? 0 : lossOf(share);
 };

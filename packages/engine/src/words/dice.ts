@@ -31,18 +31,21 @@ const mayTouch = (g: Game, seat: number, owner: number, whose: DiceOwner): boole
   return (g.seats[owner].team === g.seats[seat].team) === (whose === 'team');
 };
 
+type TouchingDice = Line<'choose-die' | 'reroll-dice'>;
+
+/** Whether a text may touch this die of the roll on top. */
+const isTouchable = (g: Game, h: Hand, e: TouchingDice, r: Roll, die: number): boolean => {
+  if (!isOfKind(r, e.roll) || !mayTouch(g, h.self, r.owners[die], e.whose)) return false;
+  if (e.do === 'reroll-dice') return true;
+  return !(e.other && die === h.die) && !(e.even && r.values[die] % 2 === 1);
+};
+
 /** Positions of the dice a text may touch. */
-const touchable = (g: Game, h: Hand, e: Line<'choose-die' | 'reroll-dice'>): number[] => {
+const touchable = (g: Game, h: Hand, e: TouchingDice): number[] => {
   const r = onTop(g);
   const list: number[] = [];
-  if (r === null || !isOfKind(r, e.roll)) return list;
-  const other = e.do === 'choose-die' && e.other;
-  const even = e.do === 'choose-die' && e.even;
-  for (let i = 0; i < r.values.length; i++) {
-    if (!mayTouch(g, h.self, r.owners[i], e.whose)) continue;
-    if ((other && i === h.die) || (even && r.values[i] % 2 === 1)) continue;
-    list.push(i);
-  }
+  if (r === null) return list;
+  for (let i = 0; i < r.values.length; i++) if (isTouchable(g, h, e, r, i)) list.push(i);
   return list;
 };
 
@@ -54,8 +57,18 @@ const isAlterable = (g: Game, seat: number): boolean => {
   return g.options.ultimateTargetDie === 'attackerSide' && g.seats[seat].team === g.seats[g.attack.by].team;
 };
 
-const canTouch = (g: Game, h: Hand, e: Line<'choose-die' | 'reroll-dice'>): boolean =>
-  isAlterable(g, h.self) && touchable(g, h, e).length > 0;
+const canTouch = (g: Game, h: Hand, e: TouchingDice): boolean => {
+  const r = onTop(g);
+  if (r === null || !isAlterable(g, h.self)) return false;
+  for (let i = 0; i < r.values.length; i++) if (isTouchable(g, h, e, r, i)) return true;
+  return false;
+};
+
+/** The die in hand is one that may be touched. */
+const isStillTouchable = (g: Game, h: Hand, e: TouchingDice): boolean => {
+  const r = onTop(g);
+  return r !== null && h.die >= 0 && h.die < r.values.length && isTouchable(g, h, e, r, h.die);
+};
 
 const ANY_VALUE = [1, 2, 3, 4, 5, 6];
 
@@ -155,7 +168,7 @@ export const diceWords = {
       else f.hand.die = first(chosen);
     },
     can: canTouch,
-    stands: (g, h, e) => touchable(g, h, e).includes(h.die),
+    stands: isStillTouchable,
     leads: true,
     touchesDice: true,
   }),

@@ -147,12 +147,13 @@ const ON_THE_BOARD: readonly Condition['test'][] = ['upgrades', 'level', 'side']
 
 const playerChoices = (g: Game, h: Hand, e: Line<'choose-player'>): number[] => {
   const choices: number[] = [];
-  for (let seat = 0; seat < g.seats.length; seat++) {
-    if (e.distinct && (h.taken & (1 << seat)) !== 0) continue;
-    if (isLiving(g, seat) && isAmong(g, h, e, seat)) choices.push(choice(C.Player, seat));
-  }
+  for (let seat = 0; seat < g.seats.length; seat++)
+    if (mayChoose(g, h, e, seat)) choices.push(choice(C.Player, seat));
   return choices;
 };
+
+const mayChoose = (g: Game, h: Hand, e: Line<'choose-player'>, seat: number): boolean =>
+  !(e.distinct && (h.taken & (1 << seat)) !== 0) && isLiving(g, seat) && isAmong(g, h, e, seat);
 
 const isAmong = (g: Game, h: Hand, { among }: Line<'choose-player'>, seat: number): boolean => {
   switch (among) {
@@ -314,11 +315,11 @@ export const structureWords = {
       else if (e.may) f.next = end;
       else bind(f, e, NONE);
     },
-    can: (g, h, e) => playerChoices(g, h, e).length > 0,
-    stands(g, h, e) {
-      const seat = h[e.as];
-      return seat !== NONE && playerChoices(g, h, e).includes(choice(C.Player, seat));
+    can(g, h, e) {
+      for (let seat = 0; seat < g.seats.length; seat++) if (mayChoose(g, h, e, seat)) return true;
+      return false;
     },
+    stands: (g, h, e) => h[e.as] !== NONE && mayChoose(g, h, e, h[e.as]),
     leads: true,
   }),
 

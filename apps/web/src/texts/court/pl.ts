@@ -7,7 +7,7 @@ const points = (n: number): string =>
 export const court: Court = {
   levelHelp: {
     squire: 'szybki, ale popełnia błędy',
-    knight: 'dokładny w kościach, przewiduje jeden krok',
+    knight: 'dokładny w kościach, decyduje od razu',
     champion: 'wyobraża sobie tę turę i następną',
     king: 'jak mistrz, tylko myśli dłużej',
   },
