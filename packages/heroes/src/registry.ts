@@ -48,10 +48,13 @@ export const checked =
 /** What a hero is. */
 export const loadHero = checked<Hero>(async (id) => (await import(`./${id}/index.ts`)).hero);
 
+const toldBy = (language: () => Promise<{ load: Load<Lore> }>): Load<Lore> =>
+  checked(async (id) => (await language()).load(id));
+
 /** What is told of a hero, by language. */
 export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
-  en: checked(async (id) => (await import(`./${id}/en.ts`)).lore),
-  pl: checked(async (id) => (await import(`./${id}/pl.ts`)).lore),
-  'pt-BR': checked(async (id) => (await import(`./${id}/pt-BR.ts`)).lore),
-  cs: checked(async (id) => (await import(`./${id}/cs.ts`)).lore),
+  en: toldBy(() => import('./told/en.ts')),
+  pl: toldBy(() => import('./told/pl.ts')),
+  'pt-BR': toldBy(() => import('./told/pt-BR.ts')),
+  cs: toldBy(() => import('./told/cs.ts')),
 };
