@@ -154,14 +154,14 @@ export const hero: Hero = {
       { ability: 'panther-reflexes', level: 1 },
     ]),
     upgrade('Energy Absorption II', 'energy-absorption', 2, 0, 'seed'),
-    upgrade('Honor of Bashenga II', 'honor-of-bashenga', 2, 2, 'design'),
+    upgrade('Honor of Bashenga II', 'honor-of-bashenga', 2, 3, 'design'),
   ],
   cards: [
     modifierCard('willpower', 'Willpower!', 1, 'design', [roll(5, add(times(1, 'claws')))]),
     mainCard('kimoyo-beads', 'Kimoyo Beads', 0, 'design', [
       roll(1, on('vibranium', gain(1, kinetic)), on('panther', draw(1))),
     ]),
-    instantCard('nanite-weave', 'Nanite Weave', 1, 'design', [gain(1, suit)]),
+    instantCard('nanite-weave', 'Nanite Weave', 2, 'design', [gain(1, suit)]),
     mainCard('shuris-workshop', "Shuri's Workshop", 1, 'design', [gain(1, kinetic), draw(1)]),
     modifierCard('kinetic-discharge', 'Kinetic Discharge', 0, 'design', [
       removeUpTo(4, kinetic),

@@ -93,7 +93,9 @@ export const hero: Hero = {
       'design',
       {
         1: rows(row('mudra x1 + tome x1 + relic x1 + eye x1', gain(1, 'premonition'), deal(8))),
-        2: rows(row('mudra x1 + tome x1 + relic x1 + eye x1', gain(1, 'premonition'), lookAtHand(), deal(9))),
+        2: rows(
+          row('mudra x1 + tome x1 + relic x1 + eye x1', gain(1, 'premonition'), lookAtHand(), deal(10)),
+        ),
       },
       { levelSrc: { 1: 'public', 2: 'design' } },
     ),
@@ -103,7 +105,7 @@ export const hero: Hero = {
       'design',
       {
         1: rows(row('small straight', deal(6), cast(1)), row('large straight', deal(9), cast(1))),
-        2: rows(row('small straight', deal(7), cast(1)), row('large straight', deal(10), cast(2))),
+        2: rows(row('small straight', deal(8), cast(1)), row('large straight', deal(10), cast(2))),
       },
       { levelSrc: { 1: 'public', 2: 'design' } },
     ),
@@ -162,7 +164,7 @@ export const hero: Hero = {
     upgrade('Universal Awareness II', 'universal-awareness', 2, 2, 'design'),
     upgrade('Astral Incursion II', 'astral-incursion', 2, 1, 'design'),
     upgrade('Mystic Bolts II', 'mystic-bolts', 2, 2, 'design'),
-    upgrade('Binding II', 'binding', 2, 2, 'design'),
+    upgrade('Binding II', 'binding', 2, 1, 'design'),
     upgrade('Wand of Watoomb II', 'wand-of-watoomb', 2, 2, 'design'),
     upgrade('Master of the Mystic Arts II', 'master-of-the-mystic-arts', 2, 2, 'design'),
     upgrade('Shield of the Seraphim II', 'shield-of-the-seraphim', 2, 2, 'design'),

@@ -78,9 +78,9 @@ export const hero: Hero = {
       {
         1: rows(row('scepter x3', deal(6)), row('scepter x4', deal(7)), row('scepter x5', deal(8))),
         2: rows(
-          row('scepter x3', deal(7), giftForThree),
-          row('scepter x4', deal(8), giftForThree),
-          row('scepter x5', deal(9), giftForThree),
+          row('scepter x3', deal(6), giftForThree),
+          row('scepter x4', deal(7), giftForThree),
+          row('scepter x5', deal(8), giftForThree),
         ),
       },
       { levelSrc: { 1: 'public', 2: 'design' } },
@@ -125,7 +125,7 @@ export const hero: Hero = {
             'scepter x1 + guise x1 + lie x1 + deceit x1',
             ...gift,
             andThen,
-            either(healthBelow('target'), [gain(1, 'illusion'), deal(7)], [undefendable(5)]),
+            either(healthBelow('target'), [gain(1, 'illusion'), deal(7)], [undefendable(4)]),
           ),
         ),
         2: rows(
@@ -134,7 +134,7 @@ export const hero: Hero = {
             ...gift,
             inflict(1, 'spellbound'),
             andThen,
-            either(healthBelow('target'), [gain(1, 'illusion'), deal(8)], [undefendable(5)]),
+            either(healthBelow('target'), [gain(1, 'illusion'), deal(7)], [undefendable(4)]),
           ),
         ),
       },
@@ -146,7 +146,7 @@ export const hero: Hero = {
       'design',
       {
         1: rows(row('small straight', ...gift, deal(7))),
-        2: rows(row('small straight', gifts(2), deal(8))),
+        2: rows(row('small straight', gifts(2), deal(7))),
       },
       { levelSrc: { 1: 'public', 2: 'design' } },
     ),
@@ -156,7 +156,7 @@ export const hero: Hero = {
       'design',
       {
         1: rows(row('large straight', ...gift, deal(7), roll(3, ...kneelFaces))),
-        2: rows(row('large straight', ...gift, deal(8), roll(4, ...kneelFaces))),
+        2: rows(row('large straight', ...gift, deal(7), roll(4, ...kneelFaces))),
       },
       { levelSrc: { 1: 'design', 2: 'design' } },
     ),
@@ -182,7 +182,7 @@ export const hero: Hero = {
       'Made You Look',
       'design',
       {
-        1: rows(row('deceit x3', gain(1, 'illusion'), inflict(1, 'spellbound'), andThen, undefendable(3))),
+        1: rows(row('deceit x3', gain(1, 'illusion'), inflict(1, 'spellbound'), andThen, undefendable(2))),
       },
       { addedBy: 'Double Take II' },
     ),
@@ -193,33 +193,33 @@ export const hero: Hero = {
       'misdirection',
       'Misdirection',
       'design',
-      { 1: defence(3, ...misdirection), 2: defence(4, ...misdirection) },
+      { 1: defence(2, ...misdirection), 2: defence(3, ...misdirection) },
       { levelSrc: { 1: 'design', 2: 'design' } },
     ),
   ],
   upgrades: [
     upgrade('Mockery II', 'mockery', 2, 2, 'design'),
-    upgrade('Antics II', 'antics', 2, 1, 'design'),
+    upgrade('Antics II', 'antics', 2, 2, 'design'),
     upgrade('Confuddle II', 'confuddle', 2, 2, 'design', [{ ability: 'liars-gifts', level: 1 }]),
     upgrade('Vilify II', 'vilify', 2, 3, 'design'),
     upgrade('Vex II', 'vex', 2, 2, 'design'),
     upgrade('Kneel To Me II', 'kneel-to-me', 2, 2, 'design', [{ ability: 'bewilder', level: 1 }]),
     upgrade('Double Take II', 'double-take', 2, 2, 'design', [{ ability: 'made-you-look', level: 1 }]),
-    upgrade('Misdirection II', 'misdirection', 2, 2, 'design'),
+    upgrade('Misdirection II', 'misdirection', 2, 3, 'design'),
   ],
   cards: [
-    instantCard('smoke-and-mirrors', 'Smoke and Mirrors!', 2, 'design', [gain(1, 'illusion')]),
+    instantCard('smoke-and-mirrors', 'Smoke and Mirrors!', 3, 'design', [gain(1, 'illusion')]),
     mainCard('tongue-tied', 'Tongue-Tied!', 2, 'design', [
       choosePlayer('opponent'),
       inflict(2, 'spellbound', 'that'),
     ]),
-    mainCard('generous-to-a-fault', 'Generous to a Fault!', 0, 'design', [...gift, draw(1)]),
+    mainCard('generous-to-a-fault', 'Generous to a Fault!', 1, 'design', [...gift, draw(1)]),
     mainCard('silver-tongue', 'Silver Tongue!', 1, 'design', [
       choosePlayer('opponent'),
       stealCp(1, 'that'),
       discard(1, 'that', 'random'),
     ]),
-    modifierCard('knife-behind-the-smile', 'Knife Behind the Smile!', 1, 'design', [
+    modifierCard('knife-behind-the-smile', 'Knife Behind the Smile!', 2, 'design', [
       roll(5, add(times(1, 'scepter')), on('deceit', gain(1, 'illusion'))),
     ]),
     rollCard('that-was-not-me', 'That Was Not Me!', 1, 'design', [rerollChosenDice(2, 'opponents')], {
