@@ -53,8 +53,8 @@ const toldBy = (language: () => Promise<{ load: Load<Lore> }>): Load<Lore> =>
 
 /** What is told of a hero, by language. */
 export const loadLore: Readonly<Record<LanguageId, Load<Lore>>> = {
-  en: toldBy(() => import('./told/en.ts')),
-  pl: toldBy(() => import('./told/pl.ts')),
-  'pt-BR': toldBy(() => import('./told/pt-BR.ts')),
-  cs: toldBy(() => import('./told/cs.ts')),
+  en: toldBy(() => import('./shared/told/en.ts')),
+  pl: toldBy(() => import('./shared/told/pl.ts')),
+  'pt-BR': toldBy(() => import('./shared/told/pt-BR.ts')),
+  cs: toldBy(() => import('./shared/told/cs.ts')),
 };

@@ -2,4 +2,4 @@
 
 import type { Lore } from '@mad-king/language';
 
-export const load = async (id: string): Promise<Lore> => (await import(`../${id}/cs.ts`)).lore;
+export const load = async (id: string): Promise<Lore> => (await import(`../../${id}/pl.ts`)).lore;
