@@ -37,6 +37,14 @@ const watchScripts = (context: BrowserContext): ReadonlySet<string> => {
   return scripts;
 };
 
+/** Nothing more comes by itself. Another part of the address is no other page: its load is over long before. */
+const allHere = async (page: Page, scripts: ReadonlySet<string>): Promise<void> => {
+  for (let before = -1; before !== scripts.size; ) {
+    before = scripts.size;
+    await page.waitForTimeout(1500);
+  }
+};
+
 const weightOf = async (page: Page, files: readonly string[]): Promise<number> => {
   const weights = await Promise.all(
     files.map(async (file) => gzipSync(await (await page.request.get(file)).body()).length),
@@ -67,11 +75,11 @@ test('what playing with friends adds', async ({ open }) => {
   const scripts = watchScripts(page.context());
   await page.locator('.home__go button.btn--big').click();
   expect(await situation(page)).toBe('asked');
-  await page.waitForLoadState('networkidle');
+  await allHere(page, scripts);
   // Setting up a game is part of it here as there.
   await page.goto(page.url().replace(/#.*/, '#/new'));
   await page.locator('main.new').waitFor();
-  await page.waitForLoadState('networkidle');
+  await allHere(page, scripts);
   const before = new Set(scripts);
   await page.goto(page.url().replace(/#.*/, '#/invite'));
   await page.locator('.inviting').waitFor();
