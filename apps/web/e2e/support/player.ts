@@ -227,6 +227,8 @@ const PRESS = 60;
 const LOOK = 500;
 
 const pressCalmly = async (page: Page, target: Locator, at = {}): Promise<void> => {
+  // What is explained where the mouse has rested may lie over what is wanted next.
+  await page.mouse.move(0, 0);
   await target.hover(at);
   await page.waitForTimeout(REST);
   await page.mouse.down();
@@ -238,7 +240,6 @@ const pressCalmly = async (page: Page, target: Locator, at = {}): Promise<void> 
 /** In no more haste than a person. */
 export const calmMouse: Hand = {
   press: async (page, offer) => {
-    if (offer.kind === 'card') await page.mouse.move(0, 0);
     const confirm = await confirms(page, offer);
     await pressCalmly(page, page.locator(at(offer)).first(), offer.kind === 'card' ? EDGE : {});
     if (confirm !== null && (await isAsked(confirm))) await pressCalmly(page, confirm);
