@@ -38,6 +38,9 @@ type Translate = (code: string, path: RegExpExecArray) => string;
 
 const asLore = (told: unknown): string => `export const lore = ${JSON.stringify(told)};`;
 
+/** In the table of terms: what stands after a term's id and its rule. */
+const ENGLISH_TERM = /(?<=^[\w-]+ \| [\w.-]+ \| )[^|\n]+(?= \|)/gm;
+
 /** Texts of English, by where they come from. */
 const SOURCES: readonly [path: RegExp, translate: Translate][] = [
   [/\/apps\/web\/src\/texts\/[\w-]+\/en\.ts$/, (code) => translated(code, bracketed)],
@@ -49,6 +52,10 @@ const SOURCES: readonly [path: RegExp, translate: Translate][] = [
   [
     /\/packages\/heroes\/src\/([\w-]+)\/en\.ts$/,
     (_, [, id]) => asLore(loreOf(heroes.find((hero) => hero.id === id) as Hero)),
+  ],
+  [
+    /\/packages\/text\/src\/rulebook\/terms\.ts$/,
+    (code) => code.replaceAll(ENGLISH_TERM, (term) => pseudo(term)),
   ],
   [/virtual:lines\/en$/, (code) => translated(code, pseudo)],
   [/virtual:lesson-words\/.*\/en$/, (code) => translated(code, pseudo)],

@@ -57,6 +57,10 @@ const changesIn = (
       visit(node.object as Node, keys);
       return;
     }
+    if (isPlural(node)) visitPlural(node);
+    else visitParts(node, keys);
+  };
+  const visitParts = (node: Node, keys: readonly string[]): void => {
     for (const [name, value] of Object.entries(node)) {
       if (name === 'id' || name === 'quasis') continue;
       const all = Array.isArray(value) ? value : [value];
@@ -66,9 +70,17 @@ const changesIn = (
       for (const one of said) if (isNode(one)) visit(one, keys);
     }
   };
+  /** A number with its word is said as one. */
+  const visitPlural = (node: Node): void => {
+    const [, , forms] = node.arguments as Node[];
+    const words = changesIn(forms, pseudo, isSaid);
+    const begins = { start: node.start, end: node.start, text: `\`${BEGINS}\${` };
+    const ends = { start: node.end, end: node.end, text: `}${ENDS}\`` };
+    changes.push(begins, ...words, ends);
+  };
   const visitTemplate = (node: Node, keys: readonly string[]): void => {
     const quasis = node.quasis as (Node & { value: { raw: string; cooked: string } })[];
-    if (!isSaid(keys) || !quasis.some(({ value }) => hasLetters(value.cooked))) return;
+    if (!isSaid(keys)) return;
     quasis.forEach((quasi, i) => {
       const isLast = i === quasis.length - 1;
       const whole = pseudo(quasi.value.cooked).replaceAll('\\', '\\\\').replaceAll('`', '\\`');
@@ -80,6 +92,9 @@ const changesIn = (
   visit(root, []);
   return changes;
 };
+
+const isPlural = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && isNode(callee) && callee.name === 'plural';
 
 const isLanguage = (value: unknown): boolean =>
   isNode(value) && value.type === 'Literal' && value.value === 'en';

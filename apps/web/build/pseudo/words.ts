@@ -33,13 +33,19 @@ const ACCENTS: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-const WORD = /[\p{L}\d][\p{L}\d'’.-]*[\p{L}\d]|\p{L}/gu;
+const WORD = /\{\w+\}|[\p{L}\d][\p{L}\d'’.-]*[\p{L}\d]|\p{L}/gu;
 const VOWEL = /[aeiouy]/i;
 /** One letter in so many is added: a text becomes a third longer. */
 const EVERY = 3;
 
-/** Rules, keys and the like stay what they are: `R14.3`, `CP`, `2v2`. */
-const isWord = (word: string): boolean => !/^(?:[A-Z]{1,4}-?\d[\d.]*|[A-Z]{2}|\d\w*)$/.test(word);
+/** Numbers of rules and the like stay what they are, `R14.3`, `2v2`, and so do the places in a text: `{dice}`. */
+const isWord = (word: string): boolean => !/^(?:[A-Z]{1,4}-?\d[\d.]*|\d\w*|\{\w+\})$/.test(word);
+
+/** What there is to translate in a text. */
+export const wordsIn = (text: string): string[] => (text.match(WORD) ?? []).filter(isWord);
+
+/** Every word of some length has a letter that gets an accent. */
+export const isAccented = (word: string): boolean => ![...word].some((letter) => letter in ACCENTS);
 
 /** Plain text. */
 export const pseudo = (text: string): string => {
