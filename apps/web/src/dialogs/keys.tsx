@@ -10,14 +10,14 @@ type Use = Exclude<keyof Texts['settings']['keys'], 'title' | 'button'>;
 
 const keysOf = (t: Texts): readonly (readonly [keys: readonly string[], use: Use])[] => [
   [[t.keys.space], 'space'],
-  [['Esc'], 'escape'],
+  [[t.keys.escape], 'escape'],
   [['1', '…', '9'], 'numbers'],
   [['A', 'S', 'D', 'F', 'G'], 'dice'],
   [['R'], 'roll'],
-  [['Del'], 'sell'],
-  [['Tab'], 'tab'],
+  [[t.keys.remove], 'sell'],
+  [[t.keys.tab], 'tab'],
   [['I'], 'info'],
-  [['Ctrl', 'Z'], 'undo'],
+  [[t.keys.control, 'Z'], 'undo'],
   [['H'], 'hold'],
   [['C'], 'coach'],
   [['P'], 'pace'],

@@ -4,12 +4,8 @@ import { storage } from '../state/storage.ts';
 import type { OnlineWords } from '../texts/online/en.ts';
 
 const KEY = 'name';
-const pick = (words: string): string => {
-  const all = words.split(' ');
-  return all[Math.floor(Math.random() * all.length)];
-};
 
 export const nameFor = ({ names }: OnlineWords): string =>
-  storage.read(KEY) ?? `${pick(names.first)} ${pick(names.last)}`;
+  storage.read(KEY) ?? names[Math.floor(Math.random() * names.length)];
 
 export const keepName = (name: string): void => void storage.write(KEY, name);

@@ -85,6 +85,14 @@ const EQUAL: Record<string, Translation[]> = {
   'hero.levels': ['pl', 'pt-BR', 'cs'],
   'person.quote': ['pt-BR'],
   'keys.enter': ['pl', 'pt-BR', 'cs'],
+  'keys.escape': ['pl', 'pt-BR', 'cs'],
+  'keys.remove': ['pl', 'pt-BR', 'cs'],
+  'keys.tab': ['pl', 'pt-BR', 'cs'],
+  'keys.control': ['pl', 'pt-BR', 'cs'],
+  'keys.undo': ['pl', 'pt-BR', 'cs'],
+  'keys.on': ['pl', 'pt-BR', 'cs'],
+  labelled: ['pl', 'pt-BR', 'cs'],
+  'stakes.turns': ['pl', 'pt-BR', 'cs'],
   'newGame.ways.draft': ['pl', 'pt-BR', 'cs'],
   'pace.normal': ['pt-BR'],
   'result.hidden.deck': ['pt-BR'],
@@ -112,7 +120,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   ],
 };
 
-type Leaf = string | ((...args: unknown[]) => unknown);
+type Leaf = string | readonly string[] | ((...args: unknown[]) => unknown);
 
 const leaves = (value: unknown, path: string): [path: string, leaf: Leaf][] => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -134,7 +142,7 @@ const callsOf = (path: string, leaf: (...args: unknown[]) => unknown): unknown[]
 const ENGLISH = new Map(leaves(LANGUAGES.en, ''));
 
 const said = (path: string, leaf: Leaf): string[] => {
-  if (typeof leaf === 'string') return [leaf];
+  if (typeof leaf !== 'function') return [leaf].flat();
   const english = ENGLISH.get(path);
   if (typeof english !== 'function') throw new Error(`${path} is a function, but not in English`);
   return callsOf(path, english).map((args) => [leaf(...args)].flat().join(''));
@@ -165,10 +173,10 @@ describe.each(TRANSLATIONS)('%s', (language) => {
     expect(same.map(([path]) => path).sort()).toEqual(meant.sort());
   });
 
-  it('tells every number and name that English tells', () => {
+  it('tells every number and name that English tells, and has its places', () => {
     for (const [path, texts] of of('en')) {
       if (path === 'date') continue;
-      const told = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+      const told = (text: string): string[] => (text.match(/\d+|\{\w+\}/g) ?? []).sort();
       for (const [i, text] of texts.entries())
         expect(told(of(language).get(path)?.[i] ?? ''), `${path}: ${text}`).toEqual(told(text));
     }

@@ -11,7 +11,7 @@ const CC_BY = 'https://creativecommons.org/licenses/by/3.0/';
 const OFL = 'https://openfontlicense.org/';
 
 const Outside = ({ to, children }: { to: string; children: string }) => (
-  <a className="link" href={to} target="_blank" rel="noreferrer">
+  <a className="link" href={to} target="_blank" rel="noreferrer" translate="no">
     {children}
   </a>
 );
@@ -41,9 +41,12 @@ export const About = () => {
               <Outside to={CC_BY}>CC BY 3.0</Outside>)
             </li>
             <li>
-              {t.about.fonts} Grenze, Grenze Gotisch, Alegreya Sans (<Outside to={OFL}>SIL OFL 1.1</Outside>)
+              {t.about.fonts} <span translate="no">Grenze, Grenze Gotisch, Alegreya Sans</span> (
+              <Outside to={OFL}>SIL OFL 1.1</Outside>)
             </li>
-            <li>{t.about.software} React, three.js, zustand (MIT)</li>
+            <li>
+              {t.about.software} <span translate="no">React, three.js, zustand (MIT)</span>
+            </li>
           </ul>
         </section>
         <section>

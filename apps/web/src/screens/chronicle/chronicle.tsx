@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { Choice } from '../../components/choice.tsx';
+import { Filled } from '../../components/filled.tsx';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
@@ -106,15 +107,15 @@ const Totals = ({ own }: { own: readonly OwnGame[] }) => {
     <p className="chronicle__totals">
       <b>{w.counted(games)}</b>
       {games > 0 && (
-        <>
-          <b>{t.percent(rate.rate, 0).join('')}</b> {w.won}{' '}
+        <span>
+          <Filled words={w.won} places={{ rate: <b>{t.percent(rate.rate, 0).join('')}</b> }} />{' '}
           <small>{w.span(Math.round(100 * rate.low), Math.round(100 * rate.high))}</small>
-        </>
+        </span>
       )}
       {last !== undefined && (
-        <>
-          <b>{said(last.mean)}</b> {review.rateShort}
-        </>
+        <span>
+          <Filled words={review.rateShort} places={{ points: <b>{said(last.mean)}</b> }} />
+        </span>
       )}
     </p>
   );
@@ -152,7 +153,10 @@ const HeroTally = ({ tally }: { tally: Tally | undefined }) => {
     <>
       <RateBar rate={tally.rate} />
       <span className="herocell__won">
-        <b>{t.percent(tally.rate.rate, 0).join('')}</b> {w.of(tally.games)}
+        <Filled
+          words={w.wonOf(tally.games)}
+          places={{ rate: <b>{t.percent(tally.rate.rate, 0).join('')}</b> }}
+        />
       </span>
       <span className="herocell__mastery" role="img" aria-label={w.mastery(mastery, MASTERY.length)}>
         {MASTERY.map((least, i) => (

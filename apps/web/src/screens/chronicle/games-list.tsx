@@ -70,7 +70,7 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
       <a
         className="iconbtn"
         href={addressOf({ screen: 'review', code: game.code })}
-        aria-label={`${review.title}: ${names.join(', ')}`}
+        aria-label={t.labelled(review.title, names.join(', '))}
         title={review.title}
       >
         <Icon name="options" />

@@ -69,7 +69,7 @@ const Neighbours = ({ hero }: { hero: string }) => {
 
 const BesideLink = ({ hero, label, turn }: { hero: string; label: string; turn: string }) => {
   const language = useLanguage();
-  const name = `${label}: ${rosterHero(hero).names[language]}`;
+  const name = useTexts().labelled(label, rosterHero(hero).names[language]);
   return (
     <a className="iconbtn" href={addressOf({ screen: 'hero', hero })} aria-label={name} title={name}>
       <Icon name="arrow" className={turn} />

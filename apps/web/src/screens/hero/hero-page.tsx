@@ -4,6 +4,7 @@ import { compile } from '@mad-king/engine';
 import { sharedCards } from '@mad-king/heroes/registry';
 import type { Hero } from '@mad-king/language';
 import { type CSSProperties, useMemo } from 'react';
+import { Filled } from '../../components/filled.tsx';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Said } from '../../components/said.tsx';
@@ -119,7 +120,7 @@ const Abilities = ({ hero }: { hero: Hero }) => {
         )}
         <p>{t.hero.chanceNote}</p>
         <p className="deeds__ready">
-          {t.hero.ready} <b>{t.percent(ready, 2).join('')}</b>
+          <Filled words={t.hero.ready} places={{ chance: <b>{t.percent(ready, 2).join('')}</b> }} />
         </p>
       </div>
     </Part>

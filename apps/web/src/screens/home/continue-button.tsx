@@ -16,7 +16,7 @@ export const sidesOf = ({ seats }: Summary): Seat[] =>
 export const ContinueButton = ({ game }: { game: Summary }) => {
   const t = useTexts();
   const language = useLanguage();
-  const when = `${t.turn(game.turn)}, ${t.phases[game.phase]}`;
+  const when = `${t.turn(game.turn)} · ${t.phases[game.phase]}`;
   const who = game.seats.map(({ hero }) => rosterHero(hero).names[language]).join(', ');
   return (
     <a className="btn btn--gold btn--big btn--told" href={addressOf({ screen: 'game', id: game.id })}>

@@ -250,9 +250,10 @@ const Duel = ({ suggestion, level, waiting }: DuelProps) => {
   );
 };
 
-const Health = ({ of }: { of: number }) => (
-  <p className="duel__more duel__health">{`${useTexts().table.health}: ${of}`}</p>
-);
+const Health = ({ of }: { of: number }) => {
+  const t = useTexts();
+  return <p className="duel__more duel__health">{t.labelled(t.table.health, String(of))}</p>;
+};
 
 /** As large as its longest word allows: names are longer in some languages than in others. */
 const HeroName = ({ name }: { name: string }) => {

@@ -101,7 +101,7 @@ export const Answered = ({ lessoning: { way, insist }, onUndo }: LessonParts & {
       <button type="button" className="btn btn--gold" onClick={onUndo}>
         <Icon name="undo" />
         <span>{learn.undo}</span>
-        <Key>Esc</Key>
+        <Key>{t.keys.escape}</Key>
       </button>
       <button type="button" className="btn btn--ghost" onClick={insist}>
         <span>{learn.allTheSame(move === undefined ? '' : plain(labels.get(move.text) ?? []))}</span>
@@ -111,12 +111,13 @@ export const Answered = ({ lessoning: { way, insist }, onUndo }: LessonParts & {
 };
 
 export const TakeBack = ({ onUndo }: { onUndo: () => void }) => {
+  const t = useTexts();
   const learn = useLearnWords();
   return (
     <button type="button" className="btn btn--ghost" onClick={onUndo}>
       <Icon name="undo" />
       <span>{learn.undo}</span>
-      <Key>Esc</Key>
+      <Key>{t.keys.escape}</Key>
     </button>
   );
 };

@@ -88,7 +88,7 @@ const TableChips = ({ table }: { table: TableView }) => {
       </li>
       <li className="chip">
         <Icon name="draft" />
-        {`${o.set.heroes}: ${o.set.picking[settings.heroes]}`}
+        {t.labelled(o.set.heroes, o.set.picking[settings.heroes])}
       </li>
       {series.of > 1 && <li className="chip">{o.over.series(series.game, series.of)}</li>}
       {watching > 0 && (
@@ -127,7 +127,7 @@ const InvitePanel = ({ table }: { table: TableView }) => {
       </h2>
       {code !== null && !locked && (
         <p>
-          {o.invite.code} <b className="bid__code">{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+          {o.invite.code} <b className="bid__code" translate="no">{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
         </p>
       )}
       <LinkField table={table} />

@@ -37,7 +37,7 @@ export const FairDice = ({ table }: { table: TableView }) => {
         <Step title={steps.told} text={steps.toldText} />
       </ol>
       <p className="online__mark">
-        <small className="eyebrow">{fair.mark}, SHA-256</small>
+        <small className="eyebrow">{fair.markBy}</small>
         <code>{inFours(seal.mark)}</code>
       </p>
     </section>

@@ -31,7 +31,8 @@ export const GoOnElsewhere = ({ table }: { table: string }) => {
             <Qr address={linkTo(addressOf({ screen: 'move', token: way.token, table }))} label={room.phone} />
             <p>{room.phoneHow}</p>
             <p>
-              {room.phoneCode} <b className="bid__code">{`${way.code.slice(0, 3)} ${way.code.slice(3)}`}</b>
+              {room.phoneCode}{' '}
+              <b className="bid__code" translate="no">{`${way.code.slice(0, 3)} ${way.code.slice(3)}`}</b>
             </p>
           </div>
         </Dialog>

@@ -86,7 +86,7 @@ export const Invitation = ({ table, isSmall }: { table: TableView; isSmall: bool
       <header className="bid__head">
         <Glass cut="seat" />
         <h2 className="arms-name">{o.invite.summoned}</h2>
-        <p>{`${t.modes[settings.mode].name}, ${o.invite.free(free)}`}</p>
+        <p>{`${t.modes[settings.mode].name} · ${o.invite.free(free)}`}</p>
       </header>
       <div className="bid__codes">
         <Qr address={linkOf(table)} label={o.invite.qr} />
@@ -95,7 +95,7 @@ export const Invitation = ({ table, isSmall }: { table: TableView; isSmall: bool
         ) : (
           <p>
             <small>{o.invite.code}</small>
-            <b className="bid__code">
+            <b className="bid__code" translate="no">
               <span>{code.slice(0, 3)}</span> <span>{code.slice(3)}</span>
             </b>
             <span>{o.invite.point}</span>

@@ -26,7 +26,7 @@ export const Inviting = ({ table, onGo }: { table: TableView; onGo: () => void }
     <button type="button" className="btn btn--line inviting__go" onClick={onGo}>
       <Icon name="table" />
       {o.invite.toTable}
-      <Key>Enter</Key>
+      <Key>{t.keys.enter}</Key>
     </button>
   );
   return (

@@ -57,7 +57,7 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
       <p className="online__lede">{o.join.text}</p>
       <ul className="online__chips">
         <li className="chip">{t.modes[settings.mode].name}</li>
-        <li className="chip">{`${o.set.heroes}: ${o.set.picking[settings.heroes]}`}</li>
+        <li className="chip">{t.labelled(o.set.heroes, o.set.picking[settings.heroes])}</li>
         <li className="chip">
           {settings.clock.kind === 'none' ? o.lobby.noClock : o.set.clocks[settings.clock.kind]}
         </li>
@@ -81,6 +81,7 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
 
 /** A name, and one tap. */
 const JoinFoot = ({ table, seat, mayWatch, onWatch }: JoinProps & { seat: number }) => {
+  const t = useTexts();
   const o = useOnlineWords();
   const { id, settings } = table;
   const language = useLanguage();
@@ -123,7 +124,7 @@ const JoinFoot = ({ table, seat, mayWatch, onWatch }: JoinProps & { seat: number
       <button type="submit" className="btn btn--gold btn--big">
         <Icon name="throne" />
         {isTaken ? o.join.as(second) : o.join.sit(seatMark(settings.mode, seat).label)}
-        <Key>Enter</Key>
+        <Key>{t.keys.enter}</Key>
       </button>
       <div className="join__more">
         {mayWatch && (

@@ -90,7 +90,7 @@ const Ribbon = ({ heard: { phrase, seat }, table }: { heard: Heard; table: Table
   if (!isShown) return null;
   return (
     <span className="ribbon">
-      <small>{reads === null ? name : `${name}, ${reads}`}</small>
+      <small>{reads === null ? name : `${name} · ${reads}`}</small>
       {say[phrase]}
     </span>
   );

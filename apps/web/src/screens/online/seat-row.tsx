@@ -84,7 +84,7 @@ export const SeatName = ({ table, seat }: { table: TableView; seat: number }) =>
   return (
     <span className="seatrow__name">
       <b>{by === 'free' ? o.free : level === null ? name : t.levels[level]}</b>
-      <small>{roles.join(', ')}</small>
+      <small>{roles.join(' · ')}</small>
     </span>
   );
 };

@@ -80,6 +80,7 @@ const WEEK = 7;
 
 /** The last three weeks; today is the last day. */
 const Calendar = ({ kept, date }: { kept: PuzzlesKept; date: string }) => {
+  const t = useTexts();
   const { puzzle: w } = useAfterWords();
   const language = useLanguage();
   const days = Array.from({ length: WEEKS * WEEK }, (_, i) => daysBefore(date, WEEKS * WEEK - 1 - i));
@@ -100,7 +101,7 @@ const Calendar = ({ kept, date }: { kept: PuzzlesKept; date: string }) => {
           <li key={day} data-day={how} data-today={day === date}>
             {how === 'yes' && <Icon name="check" />}
             {how === 'no' && <Icon name="no" />}
-            <span className="sr">{`${whole.format(at(day))}: ${w.days[how]}`}</span>
+            <span className="sr">{t.labelled(whole.format(at(day)), w.days[how])}</span>
           </li>
         );
       })}

@@ -101,7 +101,7 @@ const Standee = ({ of }: { of: SeatView }) => {
       <span className="stat">
         <Icon name="cp" />
         {of.cp}
-        <span className="sr"> CP</span>
+        <span className="sr"> {speaker.voice.m.words.cp}</span>
       </span>
       {Object.entries(of.tokens).map(([id, count]) => {
         const found = catalogue.token(id);

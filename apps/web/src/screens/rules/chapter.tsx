@@ -118,7 +118,7 @@ const SeeAlso = ({ links }: Pick<RuleText, 'links'>) => {
   if (links.length === 0) return null;
   return (
     <p className="sect__also">
-      {words.seeAlso}:{' '}
+      {words.seeAlso}{' '}
       {links.map((id, i) => (
         <span key={id}>
           {i > 0 && ' · '}
@@ -140,13 +140,13 @@ const Neighbours = ({ chapters, chapter }: Pick<ChapterProps, 'chapters' | 'chap
       {before !== undefined && (
         <a className="back" href={addressOf({ screen: 'rules', at: before.id })}>
           <Icon name="arrow" className="i--left" />
-          <span className="sr">{words.previous}: </span>
+          <span className="sr">{words.previous} </span>
           {before.id} {before.title}
         </a>
       )}
       {after !== undefined && (
         <a className="back back--on" href={addressOf({ screen: 'rules', at: after.id })}>
-          <span className="sr">{words.next}: </span>
+          <span className="sr">{words.next} </span>
           {after.id} {after.title}
           <Icon name="arrow" className="i--right" />
         </a>

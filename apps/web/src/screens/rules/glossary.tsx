@@ -26,7 +26,7 @@ export const Glossary = () => {
               </a>
             </dd>
             <dd className="gloss__others">
-              <span className="sr">{words.otherWords}: </span>
+              <span className="sr">{words.otherWords} </span>
               {others.map((other) => (
                 <span key={other} lang={other}>
                   <small aria-hidden="true">{other.slice(0, 2)}</small> {terms[other]}

@@ -70,7 +70,7 @@ const Shown = ({ rule }: { rule: string }) => {
         <>
           {rule} {book.rule(rule)?.title}
           {/* Scenarios are written in English. */}
-          {language === 'en' && <small>{title}</small>}
+          {language === 'en' && <small lang="en">{title}</small>}
         </>
       }
       remark={remark}

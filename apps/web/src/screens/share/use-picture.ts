@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterWords } from '../../language/after.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import type { Texts } from '../../texts/en.ts';
 import type { Strike } from '../../worker/luck.ts';
 import { coach } from '../../worker/start.ts';
 import { tableAt } from '../theatre/shown-table.ts';
@@ -39,14 +40,17 @@ const useStrikes = ({ record: { setup, choices }, by }: StagedGame): readonly St
   return strikes;
 };
 
-const saidBy = ({ words: { eyebrow, headline, outcome, others, roll } }: PicturePlan): string =>
+const saidBy = (
+  { words: { eyebrow, headline, outcome, others, roll } }: PicturePlan,
+  { labelled }: Texts,
+): string =>
   [
     eyebrow,
-    `${headline}: ${outcome}`,
-    ...others.map(({ name, end }) => `${name}: ${end}`),
+    labelled(headline, outcome),
+    ...others.map(({ name, end }) => labelled(name, end)),
     ...(roll === null
       ? []
-      : [`${roll.label}: ${[roll.name, roll.chance].filter((said) => said !== '').join(', ')}`]),
+      : [labelled(roll.label, [roll.name, roll.chance].filter((said) => said !== '').join(' · '))]),
   ].join('. ');
 
 interface Shown {
@@ -79,7 +83,7 @@ export const usePicture = (staged: StagedGame): Shown => {
       (blob) => {
         if (!isCurrent) return;
         address = URL.createObjectURL(blob);
-        setPicture({ status: 'drawn', blob, address, words: saidBy(plan) });
+        setPicture({ status: 'drawn', blob, address, words: saidBy(plan, t) });
       },
       (error: unknown) => {
         console.error(error);
@@ -90,6 +94,6 @@ export const usePicture = (staged: StagedGame): Shown => {
       isCurrent = false;
       URL.revokeObjectURL(address);
     };
-  }, [plan]);
+  }, [plan, t]);
   return { place, plan, picture };
 };

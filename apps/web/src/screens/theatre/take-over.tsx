@@ -71,8 +71,8 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wa
           label={w.dice}
           value={isFresh ? 'fresh' : 'same'}
           options={[
-            { value: 'same', content: w.same, label: `${w.same}: ${w.sameHelp}` },
-            { value: 'fresh', content: w.fresh, label: `${w.fresh}: ${w.freshHelp}` },
+            { value: 'same', content: w.same, label: t.labelled(w.same, w.sameHelp) },
+            { value: 'fresh', content: w.fresh, label: t.labelled(w.fresh, w.freshHelp) },
           ]}
           onChoose={(value) => setFresh(value === 'fresh')}
         />

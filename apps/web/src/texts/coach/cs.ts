@@ -8,12 +8,12 @@ const dice = (n: number): string => plural('cs', n, { one: 'kostkou', other: 'ko
 export const coach: Coach = {
   thinking: 'Okamžik…',
   failed: 'Tady ani já radu nemám.',
-  keep: 'Nech',
-  rollRest: (n) => `a hoď ${dice(n)}.`,
+  keep: 'Nech {dice}',
+  keepAndRoll: (n) => `Nech {dice} a hoď ${dice(n)}.`,
   rollAll: 'Hoď znovu všemi pěti.',
   ready: (chance, ability) =>
     `Nějaká schopnost pak bude připravená s pravděpodobností ${chance}, nejčastěji ${ability}.`,
-  plan: (aid) => `Karta nebo žeton ${aid}:`,
+  plan: (aid, changes) => `Karta nebo žeton ${aid}: ${changes}.`,
   relied: (aid) => `Počítám s: ${aid}.`,
   worth: (points) => `Asi ${points} bodů zranění a zdraví.`,
   worthTitle: 'Jakou to má cenu',

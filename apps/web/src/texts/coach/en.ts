@@ -7,12 +7,12 @@ const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' 
 export const coach = {
   thinking: 'Let me see…',
   failed: 'Here even I have no advice.',
-  keep: 'Keep',
-  rollRest: (n: number) => `and roll ${dice(n)}.`,
+  keep: 'Keep {dice}',
+  keepAndRoll: (n: number) => `Keep {dice} and roll ${dice(n)}.`,
   rollAll: 'Roll all five again.',
   ready: (chance: string, ability: string) =>
     `Some ability is then ready in ${chance} of cases, mostly ${ability}.`,
-  plan: (aid: string) => `With ${aid}:`,
+  plan: (aid: string, changes: string) => `With ${aid}: ${changes}.`,
   relied: (aid: string) => `I am counting on ${aid}.`,
   worth: (points: string) => `About ${points} points of damage and health.`,
   worthTitle: 'What it is worth',

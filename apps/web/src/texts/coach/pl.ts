@@ -8,12 +8,12 @@ const dice = (n: number): string => plural('pl', n, { one: 'kością', other: 'k
 export const coach: Coach = {
   thinking: 'Niech pomyślę…',
   failed: 'Tu nawet ja nie mam rady.',
-  keep: 'Zatrzymaj',
-  rollRest: (n) => `i rzuć ${dice(n)}.`,
+  keep: 'Zatrzymaj {dice}',
+  keepAndRoll: (n) => `Zatrzymaj {dice} i rzuć ${dice(n)}.`,
   rollAll: 'Rzuć ponownie wszystkimi pięcioma.',
   ready: (chance, ability) =>
     `Jakaś zdolność będzie wtedy gotowa z szansą ${chance}, najczęściej ${ability}.`,
-  plan: (aid) => `Karta lub żeton ${aid}:`,
+  plan: (aid, changes) => `Karta lub żeton ${aid}: ${changes}.`,
   relied: (aid) => `Liczę na: ${aid}.`,
   worth: (points) => `Około ${points} pkt obrażeń i zdrowia.`,
   worthTitle: 'Ile to warte',

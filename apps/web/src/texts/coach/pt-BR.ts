@@ -8,12 +8,12 @@ const dice = (n: number): string => plural('pt-BR', n, { one: 'dado', other: 'da
 export const coach: Coach = {
   thinking: 'Deixe-me ver…',
   failed: 'Aqui nem eu tenho uma dica.',
-  keep: 'Mantenha',
-  rollRest: (n) => `e role ${dice(n)}.`,
+  keep: 'Mantenha {dice}',
+  keepAndRoll: (n) => `Mantenha {dice} e role ${dice(n)}.`,
   rollAll: 'Role os cinco de novo.',
   ready: (chance, ability) =>
     `Assim a chance de alguma habilidade ficar pronta é de ${chance}, em geral ${ability}.`,
-  plan: (aid) => `Com ${aid}:`,
+  plan: (aid, changes) => `Com ${aid}: ${changes}.`,
   relied: (aid) => `Conto com ${aid}.`,
   worth: (points) => `Cerca de ${points} pontos de dano e Vitalidade.`,
   worthTitle: 'Quanto vale',

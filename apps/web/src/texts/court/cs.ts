@@ -76,7 +76,7 @@ export const court: Court = {
     previous: 'Předchozí hrdina',
     next: 'Další hrdina',
     all: 'Všichni hrdinové',
-    ready: 'šance na nějakou schopnost po třech pokusech',
+    ready: 'šance na nějakou schopnost po třech pokusech: {chance}',
     play: (name) => `Hrát: ${name}`,
     chanceNote: 'šance: přesná, na tři pokusy, když si necháváš kostky pro ni nejlepší',
     levelNote: 'úroveň a cena vylepšení',

@@ -79,7 +79,7 @@ export const court = {
     previous: 'Previous hero',
     next: 'Next hero',
     all: 'All heroes',
-    ready: 'some ability ready after three attempts',
+    ready: 'some ability ready after three attempts: {chance}',
     play: (name: string) => `Play ${name}`,
     chanceNote: 'chance: exact, three attempts, keeping the best dice for it',
     levelNote: 'level and what its upgrade costs',

@@ -80,7 +80,7 @@ export const court: Court = {
     previous: 'Poprzedni bohater',
     next: 'Następny bohater',
     all: 'Wszyscy bohaterowie',
-    ready: 'szansa na jakąkolwiek zdolność po trzech próbach',
+    ready: 'szansa na jakąkolwiek zdolność po trzech próbach: {chance}',
     play: (name) => `Graj: ${name}`,
     chanceNote: 'szansa: dokładna, w trzech próbach, gdy zatrzymuje się kości najlepsze dla tej zdolności',
     levelNote: 'poziom i koszt ulepszenia',

@@ -82,7 +82,7 @@ export const court: Court = {
     previous: 'Herói anterior',
     next: 'Próximo herói',
     all: 'Todos os heróis',
-    ready: 'chance de alguma habilidade em três tentativas',
+    ready: 'chance de alguma habilidade em três tentativas: {chance}',
     play: (name) => `Jogar com ${name}`,
     chanceNote: 'chance: exata, em três tentativas, mantendo os melhores dados para ela',
     levelNote: 'nível e quanto custa o Aprimoramento',

@@ -4,7 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'průměrně',
-  unit: 'zranění',
+  about: (from, to) => `≈ ${from} → ${to} zranění`,
   noDefence: 'Bez hodu na obranu.',
   afterDefence: (n) => `po obraně průměrně ${n}`,
   range: (least, most, mean) => `od ${least} do ${most}, průměrně ${mean}`,

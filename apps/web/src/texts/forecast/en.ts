@@ -2,7 +2,7 @@
 
 export const forecast = {
   expected: 'expected',
-  unit: 'damage',
+  about: (from: number, to: number) => `≈ ${from} → ${to} damage`,
   noDefence: 'No defence roll.',
   afterDefence: (n: string) => `${n} expected after the defence`,
   range: (least: number, most: number, mean: string) => `${least} to ${most}, ${mean} on average`,

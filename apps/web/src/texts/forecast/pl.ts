@@ -4,7 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'średnio',
-  unit: 'obrażeń',
+  about: (from, to) => `≈ ${from} → ${to} obrażeń`,
   noDefence: 'Bez rzutu obronnego.',
   afterDefence: (n) => `średnio ${n} po obronie`,
   range: (least, most, mean) => `od ${least} do ${most}, średnio ${mean}`,

@@ -4,7 +4,7 @@ import type { Forecast } from './en.ts';
 
 export const forecast: Forecast = {
   expected: 'em média',
-  unit: 'de dano',
+  about: (from, to) => `≈ ${from} → ${to} de dano`,
   noDefence: 'Sem rolagem defensiva.',
   afterDefence: (n) => `${n} em média após a defesa`,
   range: (least, most, mean) => `de ${least} a ${most}, ${mean} em média`,

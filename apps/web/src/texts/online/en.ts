@@ -156,6 +156,7 @@ export const online = {
     },
     short: '“Ready” adds your number. After the game anyone can check.',
     mark: 'Mark of the secret',
+    markBy: 'Mark of the secret (SHA-256)',
     sealedAt: (time: string) => `sealed at ${time}`,
     promised: 'promised',
     shown: 'shown',
@@ -307,10 +308,27 @@ export const online = {
     cut: 'The line broke before the answer came. See how things stand, then try again.',
     other: 'That did not work. The table shows how things stand.',
   },
-  names: {
-    first: 'Merry Brave Sly Quiet Royal Lucky',
-    last: 'Badger Raven Fox Bear Hedgehog Falcon',
-  },
+  /** Of people who have not said theirs. */
+  names: [
+    'Merry Badger',
+    'Brave Raven',
+    'Sly Fox',
+    'Quiet Bear',
+    'Royal Hedgehog',
+    'Lucky Falcon',
+    'Merry Fox',
+    'Brave Hedgehog',
+    'Sly Raven',
+    'Quiet Falcon',
+    'Royal Bear',
+    'Lucky Badger',
+    'Merry Bear',
+    'Brave Falcon',
+    'Sly Badger',
+    'Quiet Raven',
+    'Royal Fox',
+    'Lucky Hedgehog',
+  ],
 };
 
 export type OnlineWords = typeof online;

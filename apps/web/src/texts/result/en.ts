@@ -66,7 +66,7 @@ export const result = {
       `${name}: ${count}; expected ${expected}, in 19 of 20 fair games ${least} to ${most}`,
     luck: 'Luck',
     luckOf: (points: string, percent: number) =>
-      `${points} health, luckier than ${percent} of 100 fair games`,
+      `{luck}: ${points} health, luckier than ${percent} of 100 fair games`,
     luckHelp:
       'For every roll in the Offensive Roll Phase: what the dice that fell were worth, less what they were worth on average over all ways to fall, playing on as well as possible. What you decide does not count, only what the dice did. Points are estimated in health.',
     counting: 'Counting the luck…',

@@ -68,7 +68,7 @@ export const result: Result = {
       `${name}: ${count}; esperado ${expected}, em 19 de 20 partidas justas de ${least} a ${most}`,
     luck: 'Sorte',
     luckOf: (points, percent) =>
-      `${points} de Vitalidade, mais sorte que em ${percent} de 100 partidas justas`,
+      `{luck}: ${points} de Vitalidade, mais sorte que em ${percent} de 100 partidas justas`,
     luckHelp:
       'Para cada rolagem da Fase de Rolagem Ofensiva: quanto valiam os dados que caíram, menos quanto valiam em média sobre todos os resultados possíveis, jogando o melhor possível depois. O que você decide não conta, só o que os dados fizeram. Os pontos são estimados em Vitalidade.',
     counting: 'Contando a sorte…',

@@ -69,5 +69,5 @@ export const review: ReviewWords = {
   rate: 'Ztráta na volbu',
   rateLater: 'Rozeberte dvě hry a uvidíte, zda chybujete méně.',
   rateText: (mean, games) => `průměrně ${mean} bodu, posledních her: ${games}; tečka je jedna hra`,
-  rateShort: 'ztraceno na volbu',
+  rateShort: '{points} ztraceno na volbu',
 };

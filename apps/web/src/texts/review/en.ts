@@ -72,7 +72,7 @@ export const review = {
   rateLater: 'Review two games and you see whether you err less.',
   rateText: (mean: string, games: number) =>
     `${mean} points on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
-  rateShort: 'lost per choice',
+  rateShort: '{points} lost per choice',
 };
 
 export type ReviewWords = typeof review;

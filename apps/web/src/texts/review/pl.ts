@@ -69,5 +69,5 @@ export const review: ReviewWords = {
   rate: 'Strata na wybór',
   rateLater: 'Przeanalizuj dwie gry i zobacz, czy mylisz się rzadziej.',
   rateText: (mean, games) => `średnio ${mean} pkt, ostatnie gry: ${games}; kropka to jedna gra`,
-  rateShort: 'straty na wybór',
+  rateShort: '{points} straty na wybór',
 };

@@ -71,5 +71,5 @@ export const review: ReviewWords = {
   rateLater: 'Analise duas partidas e veja se você erra menos.',
   rateText: (mean, games) =>
     `${mean} pontos em média nas últimas partidas: ${games}; cada ponto é uma partida`,
-  rateShort: 'perdidos por escolha',
+  rateShort: '{points} perdidos por escolha',
 };

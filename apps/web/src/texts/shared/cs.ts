@@ -22,7 +22,17 @@ export const shared: Shared = {
     sound: 'Zvuk',
     advice: 'Rady',
   },
-  keys: { space: 'Mezerník', enter: 'Enter' },
+  keys: {
+    space: 'Mezerník',
+    enter: 'Enter',
+    escape: 'Esc',
+    remove: 'Del',
+    tab: 'Tab',
+    control: 'Ctrl',
+    undo: 'Ctrl Z',
+    on: (what, key) => `${what} (${key})`,
+  },
+  labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Panoš', knight: 'Rytíř', champion: 'Šampion', king: 'Král' },
   modes: {
     duel: { name: 'Souboj', players: '2 hráči' },

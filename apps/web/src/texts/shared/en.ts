@@ -21,7 +21,17 @@ export const shared = {
     sound: 'Sound',
     advice: 'Advice',
   },
-  keys: { space: 'Space', enter: 'Enter' },
+  keys: {
+    space: 'Space',
+    enter: 'Enter',
+    escape: 'Esc',
+    remove: 'Del',
+    tab: 'Tab',
+    control: 'Ctrl',
+    undo: 'Ctrl Z',
+    on: (what: string, key: string) => `${what} (${key})`,
+  },
+  labelled: (label: string, what: string) => `${label}: ${what}`,
   levels: { squire: 'Squire', knight: 'Knight', champion: 'Champion', king: 'King' },
   modes: {
     duel: { name: 'Duel', players: players('2') },

@@ -21,7 +21,17 @@ export const shared: Shared = {
     sound: 'Dźwięk',
     advice: 'Porady',
   },
-  keys: { space: 'Spacja', enter: 'Enter' },
+  keys: {
+    space: 'Spacja',
+    enter: 'Enter',
+    escape: 'Esc',
+    remove: 'Del',
+    tab: 'Tab',
+    control: 'Ctrl',
+    undo: 'Ctrl Z',
+    on: (what, key) => `${what} (${key})`,
+  },
+  labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Mistrz', king: 'Król' },
   modes: {
     duel: { name: 'Pojedynek', players: '2 graczy' },

@@ -18,7 +18,17 @@ export const shared: Shared = {
     sound: 'Som',
     advice: 'Dicas',
   },
-  keys: { space: 'Espaço', enter: 'Enter' },
+  keys: {
+    space: 'Espaço',
+    enter: 'Enter',
+    escape: 'Esc',
+    remove: 'Del',
+    tab: 'Tab',
+    control: 'Ctrl',
+    undo: 'Ctrl Z',
+    on: (what, key) => `${what} (${key})`,
+  },
+  labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Escudeiro', knight: 'Cavaleiro', champion: 'Campeão', king: 'Rei' },
   modes: {
     duel: { name: 'Duelo', players: '2 jogadores' },

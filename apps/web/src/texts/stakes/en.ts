@@ -34,8 +34,8 @@ export const stakes = {
   attackOff: (ability: string) => `${ability} comes to nothing`,
   asItLies: 'If nobody changes the dice',
   /** The ability in the arena. */
-  announces: 'announces',
-  uses: 'uses',
+  announces: (who: string) => `${who} announces`,
+  uses: (who: string) => `${who} uses`,
   youAnnounce: 'You announce',
   youUse: 'You activated',
   madeBy: 'made by',
@@ -43,6 +43,7 @@ export const stakes = {
   both: (a: string, b: string) => `${a} and ${b}`,
   price: (n: number, of: number) => `${n} of ${of} CP`,
   free: 'free',
+  turns: (card: string, from: number, to: number) => `${card} ${from} → ${to}`,
   onDie: (name: string, die: string) => `${name} on the ${die}`,
   reroll: (dice: string) => `Re-roll ${dice}`,
   rerollNone: 'Re-roll nothing',

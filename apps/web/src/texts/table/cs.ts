@@ -10,9 +10,9 @@ export const table: Table = {
   yours: 'Tvá deska a ruka',
   phases: 'Fáze tahu',
   health: 'zdraví',
-  hand: 'v ruce',
-  deck: 'v balíčku',
-  discard: 'odloženo',
+  hand: () => '{n} v ruce',
+  deck: () => '{n} v balíčku',
+  discard: () => '{n} odloženo',
   hiddenTokens: (n) => `${n} ${form('cs', n, { one: 'skrytý', few: 'skryté', other: 'skrytých' })}`,
   turnIn: (n) =>
     n === 0
@@ -98,5 +98,6 @@ export const table: Table = {
   damaged: 'Tuto hru nelze přečíst',
   damagedText: 'Uložená hra byla dána stranou. Můžeš si ji stáhnout; vše ostatní funguje jako dřív.',
   within: (n) => `${n > 1 && n < 5 ? 've' : 'v'} ${plural('cs', n, { one: 'pokusu', other: 'pokusech' })}`,
-  alone: 'když házíš jen na ni',
+  alone: (n) =>
+    `${n > 1 && n < 5 ? 've' : 'v'} ${plural('cs', n, { one: 'pokusu', other: 'pokusech' })}, když házíš jen na ni`,
 };

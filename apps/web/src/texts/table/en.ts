@@ -11,9 +11,9 @@ export const table = {
   yours: 'Your board and hand',
   phases: 'Phases of the turn',
   health: 'health',
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
+  hand: (_n: number) => '{n} hand',
+  deck: (_n: number) => '{n} deck',
+  discard: (_n: number) => '{n} discard',
   hiddenTokens: (n: number) => `${n} hidden`,
   turnIn: (n: number) => (n === 0 ? 'Now' : n === 1 ? 'Next' : `In ${n} turns`),
   yourHand: (n: number) => `Your hand: ${plural('en', n, { one: 'card', other: 'cards' })}`,
@@ -92,7 +92,8 @@ export const table = {
   damaged: 'This game cannot be read',
   damagedText: 'It was set aside. You can download it; everything else works as before.',
   within: (n: number) => `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}`,
-  alone: 'if you roll for it alone',
+  alone: (n: number) =>
+    `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}, if you roll for it alone`,
 };
 
 export type Table = typeof table;

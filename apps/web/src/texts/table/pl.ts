@@ -10,9 +10,9 @@ export const table: Table = {
   yours: 'Twoja plansza i ręka',
   phases: 'Fazy tury',
   health: 'zdrowie',
-  hand: 'na ręce',
-  deck: 'w talii',
-  discard: 'odrzucone',
+  hand: () => '{n} na ręce',
+  deck: () => '{n} w talii',
+  discard: (n) => form('pl', n, { one: '{n} odrzucona', few: '{n} odrzucone', other: '{n} odrzuconych' }),
   hiddenTokens: (n) => `${n} ${form('pl', n, { one: 'ukryty', few: 'ukryte', other: 'ukrytych' })}`,
   turnIn: (n) =>
     n === 0
@@ -98,5 +98,5 @@ export const table: Table = {
   damaged: 'Nie można odczytać tej gry',
   damagedText: 'Zapis odłożono na bok. Możesz go pobrać; wszystko inne działa jak dotąd.',
   within: (n) => `w ${plural('pl', n, { one: 'próbie', other: 'próbach' })}`,
-  alone: 'jeśli rzucasz tylko na nią',
+  alone: (n) => `w ${plural('pl', n, { one: 'próbie', other: 'próbach' })}, jeśli rzucasz tylko na nią`,
 };

@@ -45,7 +45,7 @@ export const Board = () => {
       data-hero={hero.id}
       data-tiles={abilities.length}
       data-ready={abilities.filter(({ id }) => offers.abilities.has(id)).length}
-      data-legend={rolling === null ? `%: ${t.table.within(ahead)}, ${t.table.alone}` : undefined}
+      data-legend={rolling === null ? t.labelled('%', t.table.alone(ahead)) : undefined}
       aria-label={t.table.yourBoard}
     >
       {abilities.map((ability) => (

@@ -1,10 +1,12 @@
 // An ability on one's own board: ready, reachable with an exact chance, or locked with the reason.
 
 import type { Ability, Hero, Level, Upgrade } from '@mad-king/language';
+import { plain } from '@mad-king/text';
 import { memo, Suspense, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { laterPart } from '../../../components/later-part.ts';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
+import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
@@ -47,6 +49,7 @@ const CLASSES: Partial<Record<TileState, string>> = {
 /** Remembered, since picking out a die changes nothing here until the odds have changed. */
 export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }: TileProps) => {
   const { table, seat, offers } = useSitting();
+  const speaker = useSpeaker();
   const [asking, setAsking] = useState(false);
   const { view } = table;
   const upgrade = useUpgradeOf(hero, ability, level);
@@ -95,7 +98,13 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
           <Foot hero={hero} ability={ability} state={state} odds={odds} usual={isRolling ? null : usual} />
         </button>
       </Explain>
-      {asking && <ChoiceDialog title={ability.name} moves={moves} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ChoiceDialog
+          title={plain(speaker.ability(hero, ability, level).name)}
+          moves={moves}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 });
@@ -137,7 +146,7 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
   if ((state === 'open' || state === 'blocked') && odds !== null)
     return (
       <span className="tile__foot">
-        <span title={`${t.table.within(odds.attempts)}, ${t.table.alone}`}>
+        <span title={t.table.alone(odds.attempts)}>
           <Chance of={odds.best} />
         </span>
         <BestKeep hero={hero} odds={odds} />

@@ -3,6 +3,7 @@
 import type { AidName, Outlook, Way } from '@mad-king/ai';
 import { plain } from '@mad-king/text';
 import type { ReactNode } from 'react';
+import { Filled } from '../../../components/filled.tsx';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
@@ -28,15 +29,11 @@ export const What = ({ row, isShort = false }: { row: Row; isShort?: boolean }):
     const values = table.view.rolls[0]?.values ?? [];
     const { keep } = row.way;
     if (keep.length === 0) return t.coach.rollAll;
-    return (
-      <>
-        {t.coach.keep}{' '}
-        {keep.map((die) => (
-          <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
-        ))}{' '}
-        {!isShort && t.coach.rollRest(values.length - keep.length)}
-      </>
-    );
+    const dice = keep.map((die) => (
+      <FaceNumber key={die} hero={hero.id} symbol={hero.dice[values[die] - 1]} value={values[die]} />
+    ));
+    const words = isShort ? t.coach.keep : t.coach.keepAndRoll(values.length - keep.length);
+    return <Filled words={words} places={{ dice }} />;
   }
   // A way out is called as on its panel.
   if (row.move.kind === 'pass') return <GivingIn />;
@@ -74,7 +71,7 @@ export const AboutWay = ({ way }: { way: Way }) => {
       )}
       {way.plan.map(({ aid, dice, notation }) => (
         <span key={notation}>
-          {t.coach.plan(aidName(aid))} {dice.map(({ from, to }) => `${from} → ${to ?? '?'}`).join(', ')}.{' '}
+          {t.coach.plan(aidName(aid), dice.map(({ from, to }) => `${from} → ${to ?? '?'}`).join(', '))}{' '}
         </span>
       ))}
       {way.plan.length === 0 && relied !== null && <>{t.coach.relied(aidName(relied))} </>}

@@ -20,7 +20,7 @@ export const AnswerChip = ({ answer, blow }: { answer: Answer; blow: Blow }) => 
     ? null
     : t.forecast.back(figure(language, answer.back, { signed: true }));
   const words = [change === null ? null : say(change).words, back].filter((said) => said !== null).join(', ');
-  return words === '' ? null : <TokenChip token={answer.token} words={(name) => `${name}: ${words}`} />;
+  return words === '' ? null : <TokenChip token={answer.token} words={(name) => t.labelled(name, words)} />;
 };
 
 export const TokenChip = ({ token, words }: { token: string; words: (name: string) => string }) => {

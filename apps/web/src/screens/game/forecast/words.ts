@@ -35,7 +35,7 @@ export const useChangeWords = (): ((change: Change) => ChangeSaid) => {
     const left = kind === 'prevents' ? of - amount : of + amount;
     const figures = isCertain
       ? `${figure(of)} → ${figure(left)}`
-      : `≈ ${Math.round(of)} → ${Math.round(left)} ${t.forecast.unit}`;
+      : t.forecast.about(Math.round(of), Math.round(left));
     if (kind === 'adds')
       return {
         words: isCertain ? t.forecast.adds(figure(amount)) : t.forecast.addsOnAverage(figure(amount)),
@@ -55,6 +55,7 @@ const usePassing = (): Forecast | undefined => {
 
 /** What a move changes about the damage, compared with letting it come; null where nothing can be said. */
 export const useChange = (move: Move | undefined): (ChangeSaid & { direction: 'good' | 'bad' }) | null => {
+  const t = useTexts();
   const language = useLanguage();
   const { table } = useSitting();
   const forecasts = useForecasts();
@@ -70,5 +71,5 @@ export const useChange = (move: Move | undefined): (ChangeSaid & { direction: 'g
   const direction = lessens === isMine(found.seat) ? 'good' : 'bad';
   if (isMine(found.seat)) return { ...said, direction };
   const name = rosterHero(table.view.seats[found.seat].hero).names[language];
-  return { ...said, direction, words: `${name}: ${said.words}` };
+  return { ...said, direction, words: t.labelled(name, said.words) };
 };

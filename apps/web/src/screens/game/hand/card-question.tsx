@@ -58,7 +58,7 @@ export const CardAnswers = ({ card, play, sell, putBack, children }: Touched & {
       )}
       <button type="button" className="btn btn--ghost" onClick={putBack}>
         {t.table.putBack}
-        <Key>Esc</Key>
+        <Key>{t.keys.escape}</Key>
       </button>
       {children}
     </div>

@@ -140,7 +140,7 @@ const Question = () => {
             key={option.move.text}
             option={option}
             kind={onlyPass && i === 0 ? 'line' : 'ghost'}
-            hint={i === 0 ? 'Esc' : undefined}
+            hint={i === 0 ? t.keys.escape : undefined}
           />
         ))}
         <UndoButton />

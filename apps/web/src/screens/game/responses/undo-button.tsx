@@ -27,7 +27,7 @@ const TakeBack = () => {
       <button type="button" className="btn btn--ghost btn--small undo" onClick={undo}>
         <Icon name="undo" />
         {t.play.undo}
-        <Key>Ctrl Z</Key>
+        <Key>{t.keys.undo}</Key>
       </button>
     </Explain>
   );

@@ -3,6 +3,7 @@
 import type { IconSegment } from '@mad-king/text';
 import { useMemo } from 'react';
 import { Arms } from '../../../components/arms.tsx';
+import { Filled } from '../../../components/filled.tsx';
 import { Face } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
@@ -113,7 +114,10 @@ const Counted = ({ seat: { rolls, luck, spread } }: { seat: SeatLuck }) => {
   return (
     <Explain about={{ kind: 'words', title: t.result.dice.luck, text: t.result.dice.luckHelp }} stop>
       <span className="seatdice__luck">
-        <b>{t.result.dice.luck}:</b> {t.result.dice.luckOf(points, percent)}
+        <Filled
+          words={t.result.dice.luckOf(points, percent)}
+          places={{ luck: <b>{t.result.dice.luck}</b> }}
+        />
       </span>
     </Explain>
   );

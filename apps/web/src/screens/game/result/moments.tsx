@@ -55,11 +55,11 @@ const MomentLine = ({ table, moment }: { table: OpenTable; moment: TaleMoment })
     switch (moment.kind) {
       case 'hit':
       case 'fell':
-        return `${who}: ${moment.from} → ${moment.to}`;
+        return t.labelled(who, `${moment.from} → ${moment.to}`);
       case 'saved':
         return t.result.moments.saved(moment.before, moment.after);
       case 'healed':
-        return `${who}: ${t.result.moments.healed(moment.to)}`;
+        return t.labelled(who, t.result.moments.healed(moment.to));
     }
   };
   return (
@@ -97,7 +97,7 @@ const StrikeLine = ({ table, strike }: { table: OpenTable; strike: Strike }) => 
       hero={hero}
       source={source}
       turn={strike.turn}
-      title={`${plain(speaker.source(source))}: ${t.result.moments.strike}`}
+      title={t.labelled(plain(speaker.source(source)), t.result.moments.strike)}
       text={
         strike.kept.length === 0
           ? t.result.moments.strikeAll(chance)

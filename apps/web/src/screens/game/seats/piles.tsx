@@ -2,6 +2,7 @@
 
 import { memo, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Filled } from '../../../components/filled.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { useSitting } from '../sitting.tsx';
@@ -20,11 +21,7 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
   const isOwn = seat === table.view.seat;
   // One's own cards lie open elsewhere: that is the hand they come to.
   const handAnchor = isOwn ? undefined : `hand-${seat}`;
-  const inHand = (
-    <>
-      <b>{handSize}</b> <span>{t.table.hand}</span>
-    </>
-  );
+  const inHand = <Counted words={t.table.hand(handSize)} n={handSize} />;
   return (
     <div className={className}>
       <Backs count={Math.min(handSize, MOST_BACKS)} />
@@ -38,7 +35,7 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
         </button>
       )}
       <span className="pile pile--deck" data-anchor={`deck-${seat}`}>
-        <b>{deckSize}</b> {t.table.deck}
+        <Counted words={t.table.deck(deckSize)} n={deckSize} />
       </span>
       <button
         type="button"
@@ -47,7 +44,7 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
         disabled={discard.length === 0}
         onClick={() => setOpen('discard')}
       >
-        <b>{discard.length}</b> <span>{t.table.discard}</span>
+        <Counted words={t.table.discard(discard.length)} n={discard.length} />
       </button>
       {open === 'hand' && (
         <Dialog title={t.table.handOf(name)} onClose={() => setOpen(null)}>
@@ -63,6 +60,12 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
     </div>
   );
 };
+
+const Counted = ({ words, n }: { words: string; n: number }) => (
+  <span>
+    <Filled words={words} places={{ n: <b>{n}</b> }} />
+  </span>
+);
 
 const Backs = memo(({ count }: { count: number }) => (
   <span className="backs" aria-hidden="true">

@@ -40,7 +40,9 @@ export const DeedCard = ({ deed, withDice = false }: { deed: Deed; withDice?: bo
     ? deed.isAnnounced
       ? words.youAnnounce
       : words.youUse
-    : `${who} ${deed.isAnnounced ? words.announces : words.uses}`;
+    : deed.isAnnounced
+      ? words.announces(who)
+      : words.uses(who);
   return (
     <article className="underway" data-hero={hero.id}>
       <span className="underway__pane pane">

@@ -120,7 +120,7 @@ const withDie = (
   if (roll === undefined) return name;
   if (dice.length > 0) return words.onDie(name, dice.map((i) => roll.values[i]).join(' '));
   const from = roll.values[die ?? (roll.values.length === 1 ? 0 : -1)];
-  if (value !== undefined && from !== undefined) return `${name} ${from} → ${value}`;
+  if (value !== undefined && from !== undefined) return words.turns(name, from, value);
   return die === undefined || from === undefined ? name : words.onDie(name, `${from}`);
 };
 

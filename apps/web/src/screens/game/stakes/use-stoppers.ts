@@ -23,7 +23,7 @@ export const useStoppers = (): ((forecast: Forecast | undefined, seat: number) =
       const name = plain(speaker.token(found.token, found.hero).name);
       return change.kind === 'may'
         ? [words.mayStop(name, t.percent(change.chance, 1).join(''))]
-        : [`${name}: ${figure(blow.taken.mean)} → ${figure(answer.taken.mean)}`];
+        : [t.labelled(name, `${figure(blow.taken.mean)} → ${figure(answer.taken.mean)}`)];
     });
     return said.length === 0 ? words.cannotStop : said.join(' · ');
   };

@@ -1,6 +1,7 @@
 // What belongs to a step besides words: dice as they lie, tokens that came and went, health before and after.
 
 import type { GameView } from '@mad-king/engine';
+import { plain } from '@mad-king/text';
 import { FaceNumber } from '../../../components/marks.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
@@ -29,7 +30,8 @@ export const StepDice = ({ view, dice }: { view: GameView; dice: Step['dice'] })
 export const TokenChanges = ({ view, changes }: { view: GameView; changes: readonly TokenChange[] }) => {
   const t = useTexts();
   const language = useLanguage();
-  const { catalogue } = useSpeaker().voice;
+  const speaker = useSpeaker();
+  const { catalogue } = speaker.voice;
   return changes
     .filter(({ change }) => change !== 0)
     .map(({ seat, token, change, held }) => {
@@ -37,8 +39,13 @@ export const TokenChanges = ({ view, changes }: { view: GameView; changes: reado
       const who = seat === view.seat ? t.home.you : rosterHero(view.seats[seat].hero).names[language];
       return found === undefined ? null : (
         <span key={`${seat}/${token}`} className="told__token">
-          <Seal token={token} kind={found.token.kind} hero={found.hero.id} label={found.token.name} />
-          {who} {held - change} → {held}
+          <Seal
+            token={token}
+            kind={found.token.kind}
+            hero={found.hero.id}
+            label={plain(speaker.token(found.token, found.hero).name)}
+          />
+          {t.labelled(who, `${held - change} → ${held}`)}
         </span>
       );
     });

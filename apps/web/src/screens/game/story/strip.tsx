@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useMedia } from '../../../components/use-media.ts';
 import { useStoryWords } from '../../../language/story-turn.ts';
+import { useTexts } from '../../../language/texts.ts';
 import { useSitting } from '../sitting.tsx';
 import type { Step } from './step.ts';
 import { StepDice } from './step-signs.tsx';
@@ -36,6 +37,7 @@ export const Strip = ({ isSmall = false }: { isSmall?: boolean }) => {
 };
 
 const Beat = ({ told: { step, when }, isFresh }: { told: Told; isFresh: boolean }) => {
+  const t = useTexts();
   const words = useStoryWords();
   const { view } = useSitting().table;
   const { icon, title, more } = useStepWords(view)(step);
@@ -45,7 +47,7 @@ const Beat = ({ told: { step, when }, isFresh }: { told: Told; isFresh: boolean 
       className={`beat beat--${when}`}
       data-fresh={isFresh && when !== 'next' ? true : undefined}
       aria-current={when === 'now' ? 'step' : undefined}
-      title={more === '' ? title : `${title}: ${more}`}
+      title={more === '' ? title : t.labelled(title, more)}
     >
       {icon}
       <span className="beat__words">

@@ -101,7 +101,7 @@ const ofDamage = ({ view, t, words, speaker, nameOf }: Saying, step: StepOf<'dam
   return {
     icon: <Icon name="way-in" />,
     title: step.seat === view.seat ? words.youTake(step.amount) : words.takes(nameOf(step.seat), step.amount),
-    more: [from.join(', '), ...less, step.healed > 0 ? `+${step.healed} ${t.table.health}` : '']
+    more: [from.join(', '), ...less, step.healed > 0 ? t.damage.heal(step.healed) : '']
       .filter((part) => part !== '')
       .join('; '),
   };

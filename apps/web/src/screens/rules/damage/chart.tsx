@@ -1,6 +1,7 @@
 // The picture of the sum: bars, the subtotal on a shield, the halves, and what everybody loses.
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { Filled } from '../../../components/filled.tsx';
 import { DamageSign } from '../../../components/marks.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
@@ -120,9 +121,10 @@ const HalfRow = ({ half, sum, at }: { half: Half; sum: Sum; at: number }) => {
       <b>{half.step.label}</b>
       <span className="half__eq">
         {isTaken ? (
-          <>
-            {damage.halved(sum.subtotal, `${Math.floor(sum.subtotal / 2)}½`)} <strong>{half.amount}</strong>
-          </>
+          <Filled
+            words={damage.halved(sum.subtotal, `${Math.floor(sum.subtotal / 2)}½`)}
+            places={{ result: <strong>{half.amount}</strong> }}
+          />
         ) : (
           '½'
         )}
@@ -156,11 +158,12 @@ const End = ({ hero, count, loss }: { hero: string; count: string; loss: number 
     <div className="end" data-hero={hero}>
       <b>{count}</b>
       <span>
-        {words.damage.takes(rosterHero(hero).names[language])} <strong>{loss}</strong>
+        <Filled
+          words={words.damage.takes(rosterHero(hero).names[language])}
+          places={{ n: <strong>{loss}</strong> }}
+        />
       </span>
-      <small>
-        {words.damage.health} {health} → {health - loss}
-      </small>
+      <small>{words.damage.health(health, health - loss)}</small>
     </div>
   );
 };
