@@ -11,15 +11,18 @@ interface Way {
   isSmall: boolean;
 }
 
-/** The whole text, then with signs for names, then in smaller letters, then less and less of it. */
+/** The whole text, then with signs for names, then in smaller letters, then less and less of it, and nothing rather than half a line. */
 const waysOf = (said: readonly SaidSegments[]): Way[] => {
   const [whole = [], ...shorter] = formsOf(said);
   return [
     { said: whole, densely: false, isSmall: false },
     { said: whole, densely: true, isSmall: false },
-    ...[whole, ...shorter].map((form) => ({ said: form, densely: true, isSmall: true })),
+    ...[whole, ...shorter, []].map((form) => ({ said: form, densely: true, isSmall: true })),
   ];
 };
+
+/** In pixels: as long as less is missing, the shortest form can still be read. */
+const BARELY = 4;
 
 /** What is as large as the table makes it, however long its words are. */
 const ROOM = '.board, .card';
@@ -51,8 +54,9 @@ export const Fitting = memo(({ said, className }: { said: readonly SaidSegments[
 
   useLayoutEffect(() => {
     const box = place.current;
-    if (box !== null && box.scrollHeight > box.clientHeight + 1 && form < forms.length - 1)
-      setTried({ forms, room, form: form + 1 });
+    if (box === null || form === forms.length - 1) return;
+    const most = form === forms.length - 2 ? BARELY : 1;
+    if (box.scrollHeight > box.clientHeight + most) setTried({ forms, room, form: form + 1 });
   });
 
   const { isSmall, ...shown } = forms[form];

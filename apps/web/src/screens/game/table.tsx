@@ -74,9 +74,10 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
   const { view } = table;
   const [tab, setTab] = useTab(table, guide?.tab);
   const isWide = useMedia(ROOM_FOR_LOG);
-  const [hasLog, setHasLog] = useState(isWide);
+  const isAboutLog = guide?.tab === 'log';
+  const [hasLog, setHasLog] = useState(isWide || isAboutLog);
   // A window that becomes too small for the log folds it, and the other way round.
-  useEffect(() => setHasLog(isWide), [isWide]);
+  useEffect(() => setHasLog(isWide || isAboutLog), [isWide, isAboutLog]);
   const isSeated = view.seat >= 0;
   const parts = useStakesParts();
   const story = useStoryParts();
