@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The longest first, so that no worker is left alone with one of them at the end. Whole games are short to write. */
 const LONG = [
   'room',
+  'pseudo',
   'learn',
   'online',
   'teams',
@@ -35,6 +36,7 @@ export default defineConfig({
     globalSetup: 'support/serve-app.ts',
     // A browser is several processes of its own: two at a time keep two cores busy.
     maxWorkers: 2,
+    maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     // What a page must come to say, it may take its time to say on a busy machine.
