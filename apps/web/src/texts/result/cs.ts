@@ -19,6 +19,7 @@ export const result: Result = {
   rematch: 'Odveta',
   swap: 'Vyměnit místa',
   swapHelp: 'Další hra se stejnými hrdiny; každý se posune o jedno místo a hraje za dalšího.',
+  home: 'Domů (Esc)',
   seeTable: 'Zobrazit stůl',
   seeResult: 'Zobrazit výsledek',
   record: 'Záznam hry',

@@ -18,6 +18,7 @@ export const result = {
   rematch: 'Rematch',
   swap: 'Swap seats',
   swapHelp: 'Another game with the same heroes; everybody moves one seat on and plays the next one.',
+  home: 'Home (Esc)',
   seeTable: 'See the table',
   seeResult: 'See the result',
   record: 'Record',

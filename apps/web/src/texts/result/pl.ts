@@ -20,6 +20,7 @@ export const result: Result = {
   rematch: 'Rewanż',
   swap: 'Zamiana miejsc',
   swapHelp: 'Kolejna gra z tymi samymi bohaterami; każdy przesiada się o jedno miejsce i gra następnym.',
+  home: 'Start (Esc)',
   seeTable: 'Zobacz stół',
   seeResult: 'Zobacz wynik',
   record: 'Zapis gry',

@@ -20,6 +20,7 @@ export const result: Result = {
   swap: 'Trocar lugares',
   swapHelp:
     'Outra partida com os mesmos heróis; cada um passa para o lugar seguinte e joga com o herói de lá.',
+  home: 'Início (Esc)',
   seeTable: 'Ver a mesa',
   seeResult: 'Ver o resultado',
   record: 'Registro',

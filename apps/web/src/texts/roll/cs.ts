@@ -16,7 +16,6 @@ export const roll: Roll = {
     n === 0
       ? 'poslední pokus'
       : `potom ještě ${plural('cs', n, { one: 'pokus', few: 'pokusy', other: 'pokusů' })}`,
-  costs: (n) => `stojí ${n} BB`,
   nothing: 'nic',
   changers: 'Co mění kostku',
   makes: (ability) => `dá: ${ability}`,

@@ -15,7 +15,6 @@ export const roll = {
   mostly: (ability: string) => `mostly ${ability}`,
   attemptsAfter: (n: number) =>
     n === 0 ? 'the last attempt' : `${plural('en', n, { one: 'attempt', other: 'attempts' })} after it`,
-  costs: (n: number) => `costs ${n} CP`,
   nothing: 'nothing',
   changers: 'What changes a die',
   makes: (ability: string) => `makes ${ability}`,

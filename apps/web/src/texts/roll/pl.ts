@@ -16,7 +16,6 @@ export const roll: Roll = {
     n === 0
       ? 'ostatnia próba'
       : `potem jeszcze ${plural('pl', n, { one: 'próba', few: 'próby', other: 'prób' })}`,
-  costs: (n) => `koszt: ${n} PW`,
   nothing: 'nic',
   changers: 'Co zmienia kość',
   makes: (ability) => `daje: ${ability}`,

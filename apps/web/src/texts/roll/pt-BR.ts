@@ -16,7 +16,6 @@ export const roll: Roll = {
     n === 0
       ? 'a última tentativa'
       : `depois mais ${plural('pt-BR', n, { one: 'tentativa', other: 'tentativas' })}`,
-  costs: (n) => `custa ${n} PC`,
   nothing: 'nada',
   changers: 'O que muda um dado',
   makes: (ability) => `forma ${ability}`,

@@ -27,6 +27,7 @@ export const settings: Settings = {
   dice: { title: 'Kostky ve 3D', text: 'Vypnuto: ploché kostky, lehčí pro zařízení.' },
   yes: 'Ano',
   no: 'Ne',
+  keyNames: { remove: 'Del', tab: 'Tab', control: 'Ctrl' },
   keys: {
     title: 'Klávesy',
     button: 'Klávesy',

@@ -27,6 +27,7 @@ export const settings = {
   dice: { title: 'Dice in 3D', text: 'Off: flat dice, lighter for the device.' },
   yes: 'Yes',
   no: 'No',
+  keyNames: { remove: 'Del', tab: 'Tab', control: 'Ctrl' },
   keys: {
     title: 'Keys',
     button: 'Keys',

@@ -27,6 +27,7 @@ export const settings: Settings = {
   dice: { title: 'Kości w 3D', text: 'Wyłączone: płaskie kości, lżejsze dla urządzenia.' },
   yes: 'Tak',
   no: 'Nie',
+  keyNames: { remove: 'Del', tab: 'Tab', control: 'Ctrl' },
   keys: {
     title: 'Klawisze',
     button: 'Klawisze',

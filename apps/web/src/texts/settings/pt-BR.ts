@@ -27,6 +27,7 @@ export const settings: Settings = {
   dice: { title: 'Dados em 3D', text: 'Desligado: dados planos, mais leves para o aparelho.' },
   yes: 'Sim',
   no: 'Não',
+  keyNames: { remove: 'Del', tab: 'Tab', control: 'Ctrl' },
   keys: {
     title: 'Teclas',
     button: 'Teclas',

@@ -98,6 +98,5 @@ export const table: Table = {
   damaged: 'Tuto hru nelze přečíst',
   damagedText: 'Uložená hra byla dána stranou. Můžeš si ji stáhnout; vše ostatní funguje jako dřív.',
   within: (n) => `${n > 1 && n < 5 ? 've' : 'v'} ${plural('cs', n, { one: 'pokusu', other: 'pokusech' })}`,
-  alone: (n) =>
-    `${n > 1 && n < 5 ? 've' : 'v'} ${plural('cs', n, { one: 'pokusu', other: 'pokusech' })}, když házíš jen na ni`,
+  alone: (within) => `${within}, když házíš jen na ni`,
 };

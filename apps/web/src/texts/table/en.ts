@@ -92,8 +92,7 @@ export const table = {
   damaged: 'This game cannot be read',
   damagedText: 'It was set aside. You can download it; everything else works as before.',
   within: (n: number) => `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}`,
-  alone: (n: number) =>
-    `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}, if you roll for it alone`,
+  alone: (within: string) => `${within}, if you roll for it alone`,
 };
 
 export type Table = typeof table;

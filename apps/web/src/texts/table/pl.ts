@@ -98,5 +98,5 @@ export const table: Table = {
   damaged: 'Nie można odczytać tej gry',
   damagedText: 'Zapis odłożono na bok. Możesz go pobrać; wszystko inne działa jak dotąd.',
   within: (n) => `w ${plural('pl', n, { one: 'próbie', other: 'próbach' })}`,
-  alone: (n) => `w ${plural('pl', n, { one: 'próbie', other: 'próbach' })}, jeśli rzucasz tylko na nią`,
+  alone: (within) => `${within}, jeśli rzucasz tylko na nią`,
 };

@@ -93,5 +93,5 @@ export const table: Table = {
   damaged: 'Não é possível ler esta partida',
   damagedText: 'Ela foi separada. Você pode baixá-la; o resto funciona como antes.',
   within: (n) => `em ${plural('pt-BR', n, { one: 'tentativa', other: 'tentativas' })}`,
-  alone: (n) => `em ${plural('pt-BR', n, { one: 'tentativa', other: 'tentativas' })}, rolando só para ela`,
+  alone: (within) => `${within}, rolando só para ela`,
 };

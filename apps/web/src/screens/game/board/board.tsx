@@ -45,7 +45,7 @@ export const Board = () => {
       data-hero={hero.id}
       data-tiles={abilities.length}
       data-ready={abilities.filter(({ id }) => offers.abilities.has(id)).length}
-      data-legend={rolling === null ? t.labelled('%', t.table.alone(ahead)) : undefined}
+      data-legend={rolling === null ? t.labelled('%', t.table.alone(t.table.within(ahead))) : undefined}
       aria-label={t.table.yourBoard}
     >
       {abilities.map((ability) => (

@@ -146,7 +146,7 @@ const Foot = ({ hero, ability, state, odds, usual }: FootProps) => {
   if ((state === 'open' || state === 'blocked') && odds !== null)
     return (
       <span className="tile__foot">
-        <span title={t.table.alone(odds.attempts)}>
+        <span title={t.table.alone(t.table.within(odds.attempts))}>
           <Chance of={odds.best} />
         </span>
         <BestKeep hero={hero} odds={odds} />

@@ -89,7 +89,7 @@ const Corners = () => {
         className="iconbtn"
         href={addressOf({ screen: 'home' })}
         aria-label={t.nav.home}
-        title={t.keys.on(t.nav.home, t.keys.escape)}
+        title={t.result.home}
       >
         <Icon name="way-out" />
       </a>
