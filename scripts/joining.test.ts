@@ -2,6 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@mad-king/language';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -50,14 +51,13 @@ const sectionOf = (title: string): string => {
 };
 
 describe('the lists of CONTRIBUTING are whole', () => {
+  const listed = pathsIn(sectionOf('A language')).flatMap((path) =>
+    globSync(path.replaceAll('HERO', '*').replaceAll('LANG', 'pl'), { cwd: ROOT }),
+  );
+  const isListed = (file: string): boolean =>
+    listed.some((one) => file === one || file.startsWith(`${one}/`));
+
   test('a language: every file of one is listed', () => {
-    const listed = pathsIn(sectionOf('A language')).map((path) =>
-      path.replaceAll('HERO', '*').replaceAll('LANG', 'pl'),
-    );
-    const isListed = (file: string): boolean =>
-      listed.some((path) =>
-        globSync(path, { cwd: ROOT }).some((one) => file === one || file.startsWith(`${one}/`)),
-      );
     const files = globSync(
       ['packages', 'apps', 'lessons'].map((folder) => `${folder}/**/{pl,*-pl,pl.ts}{,.*}{,/**}`),
       {
@@ -67,6 +67,24 @@ describe('the lists of CONTRIBUTING are whole', () => {
     ).filter((file) => /\.\w+$/.test(file));
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => !isListed(file))).toEqual([]);
+  });
+
+  test('a language: every list of languages is listed, and its type names the one that it lacks', () => {
+    const ofOne = new RegExp(`/(${LANGUAGES.join('|')})(\\.|/)`);
+    const lists = globSync(['packages/*/{package.json,src/**}', 'apps/*/{src,build}/**'], { cwd: ROOT })
+      .filter((file) => /\.(json|tsx?)$/.test(file) && !/\.test\.ts$/.test(file) && !ofOne.test(file))
+      .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
+      .filter(({ text }) => /'pt-BR'|\/pt-BR"/.test(text));
+    expect(lists.length).toBeGreaterThan(15);
+    expect(lists.map(({ file }) => file).filter((file) => !isListed(file))).toEqual([]);
+    // The first list of all; and what no type can see, which leaves an import without its file.
+    const untyped = ['packages/language/src/lore.ts', 'packages/heroes/package.json'];
+    expect(
+      lists
+        .filter(({ text }) => !/Record<LanguageId, |\bresource</.test(text))
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(untyped.sort());
   });
 
   test('every heading that is linked is there', () => {

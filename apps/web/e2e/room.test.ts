@@ -5,13 +5,12 @@ import type { Position } from '@mad-king/engine';
 import { heroes } from '@mad-king/heroes';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Settings } from '../src/state/settings.ts';
+import { LANGUAGE_IDS } from '../src/state/settings.ts';
 import { laidOut } from './support/laid-out.ts';
 import { situation } from './support/player.ts';
 import { misfitsAtRest, misfitsOn, settled } from './support/room.ts';
 import { test } from './support/visit.ts';
 
-const LANGUAGES: readonly Settings['language'][] = ['en', 'pl', 'cs', 'pt-BR'];
 const DESKS = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -83,7 +82,7 @@ const measure = async (page: Page, where: string, sizes: typeof DESKS): Promise<
   return left;
 };
 
-test.for(LANGUAGES)('the board and hand of every hero can be read: %s', async (language, { open }) => {
+test.for(LANGUAGE_IDS)('the board and hand of every hero can be read: %s', async (language, { open }) => {
   const page = await open({ size: DESKS[0], language });
   let left = 0;
   for (const { id } of heroes) {

@@ -1,10 +1,7 @@
 // Rarities are measured, or say that they are guessed; and every feat has its words.
 
 import { FEATS, measured, RARITIES, rarityOf } from '@mad-king/after/feats';
-import { feats as cs } from '@mad-king/text/feats/cs';
-import { feats as en } from '@mad-king/text/feats/en';
-import { feats as pl } from '@mad-king/text/feats/pl';
-import { feats as ptBR } from '@mad-king/text/feats/pt-BR';
+import { feats as words } from '@mad-king/text/feats/en';
 import { describe, expect, it } from 'vitest';
 
 describe('rarity', () => {
@@ -33,6 +30,7 @@ describe('rarity', () => {
   });
 });
 
-it.each(Object.entries({ en, pl, 'pt-BR': ptBR, cs }))('every feat has its words: %s', (_, words) => {
+// In the other languages by their type.
+it('every feat has its words', () => {
   expect(Object.keys(words).sort()).toEqual(FEATS.map(({ id }) => id).sort());
 });

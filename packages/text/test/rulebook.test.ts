@@ -92,7 +92,7 @@ describe.each(speakers)('%s', (id, say) => {
   });
 });
 
-test('the glossary has every term of the rulebook in all four languages', () => {
+test('the glossary has every term of the rulebook in all languages', () => {
   const printed = rowsOf('## GL Glossary').filter(
     ([first]) => first !== 'English' && !first.startsWith('---'),
   );
@@ -100,7 +100,7 @@ test('the glossary has every term of the rulebook in all four languages', () => 
     .split('\n')
     .map((line) => line.split(' | '));
   expect(printed).toHaveLength(127);
-  expect(ours.map((cells) => cells.length)).toEqual(printed.map(() => 6));
+  expect(ours.map((cells) => cells.length)).toEqual(printed.map(() => 2 + LANGUAGES.length));
   // A dash: not in the seeds, so the term is ours.
   expect(
     ours

@@ -1,20 +1,19 @@
 // Top of every screen: the way back, where one is, language, sound, settings.
 
-import type { LanguageId } from '@mad-king/text';
 import { memo, type ReactNode } from 'react';
 import { switchLanguage, useLanguage, useTexts } from '../language/texts.ts';
 import { addressOf, type Route } from '../router.ts';
 import { openOverlay } from '../state/overlay.ts';
-import { changeSettings, useSettings } from '../state/settings.ts';
+import { changeSettings, LANGUAGE_IDS, LANGUAGE_NAMES, useSettings } from '../state/settings.ts';
 import { Choice } from './choice.tsx';
 import { Icon } from './icon.tsx';
 
-const LANGUAGES: readonly { value: LanguageId; content: string; label: string; lang: string }[] = [
-  { value: 'en', content: 'EN', label: 'English', lang: 'en' },
-  { value: 'pl', content: 'PL', label: 'Polski', lang: 'pl' },
-  { value: 'pt-BR', content: 'PT', label: 'Português (Brasil)', lang: 'pt-BR' },
-  { value: 'cs', content: 'CS', label: 'Čeština', lang: 'cs' },
-];
+const LANGUAGES = LANGUAGE_IDS.map((id) => ({
+  value: id,
+  content: id.slice(0, 2).toUpperCase(),
+  label: LANGUAGE_NAMES[id],
+  lang: id,
+}));
 
 export const LanguageChoice = () => {
   const t = useTexts();

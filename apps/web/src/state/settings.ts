@@ -5,7 +5,14 @@ import type { LanguageId } from '@mad-king/text';
 import { create } from 'zustand';
 import { storage } from './storage.ts';
 
-export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'pl', 'pt-BR', 'cs'];
+/** What each language is called in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  cs: 'Čeština',
+};
+export const LANGUAGE_IDS = Object.keys(LANGUAGE_NAMES) as readonly LanguageId[];
 export const MOTIONS = ['system', 'reduced'] as const;
 export const PACES = ['story', 'normal', 'fast'] as const;
 export const DEPTHS = ['playing', 'tournament'] as const;

@@ -76,7 +76,7 @@ const LANGUAGES: Record<LanguageId, Texts> = {
   }),
 };
 type Translation = Exclude<LanguageId, 'en'>;
-const TRANSLATIONS: Translation[] = ['pl', 'pt-BR', 'cs'];
+const TRANSLATIONS = (Object.keys(LANGUAGES) as LanguageId[]).filter((id) => id !== 'en');
 
 /** Texts that are meant to be the same as in English, and in which languages. */
 const EQUAL: Record<string, Translation[]> = {
@@ -103,7 +103,7 @@ const EQUAL: Record<string, Translation[]> = {
   'theatre.asks': ['pt-BR'],
 };
 
-/** Numbers of every plural form in the four languages, once for each parameter. */
+/** Numbers of every plural form in all languages, once for each parameter. */
 const NUMBERS = [0, 1, 2, 3, 5, 12, 21, 22, 25, 112];
 
 /** For functions that numbers cannot be given to. */

@@ -1,9 +1,9 @@
-// The glossary: the terms of the game in four languages, explained in one.
+// The glossary: the terms of the game in every language, explained in one.
 
 import { LANGUAGES, type LanguageId } from '@mad-king/language';
 import type { RuleId } from '../language.ts';
 import type { glossary } from '../messages/en/glossary.ts';
-import { TERMS } from './terms.ts';
+import { COLUMNS, TERMS } from './terms.ts';
 
 /** What a language writes for it. */
 export type GlossaryTexts = typeof glossary;
@@ -52,13 +52,19 @@ export const glossaryOf = (language: LanguageId, texts: GlossaryTexts): Glossary
 
 const entryOf = (language: LanguageId, texts: GlossaryTexts, cells: readonly string[]): GlossaryEntry => {
   const [id, rule, ...names] = cells;
-  const said = LANGUAGES.map((_, i) => (names[0].includes('(') ? [names[i]] : namesIn(names[i])));
-  const own = said[LANGUAGES.indexOf(language)];
+  const saidIn = (id: LanguageId): string[] => {
+    const cell = names[COLUMNS[id]];
+    return names[0].includes('(') ? [cell] : namesIn(cell);
+  };
+  const own = saidIn(language);
   return {
     id: id as TermId,
     term: own[0],
     also: own.slice(1),
-    terms: Object.fromEntries(LANGUAGES.map((other, i) => [other, said[i][0]])) as Record<LanguageId, string>,
+    terms: Object.fromEntries(LANGUAGES.map((other) => [other, saidIn(other)[0]])) as Record<
+      LanguageId,
+      string
+    >,
     text: texts[id as TermId],
     rule: rule as RuleId,
   };

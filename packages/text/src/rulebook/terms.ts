@@ -1,5 +1,10 @@
-// The terms of the game in four languages: the glossary of docs/RULES.md, with the section that explains each.
-// Id, section, English, Polish, Portuguese, Czech; other official names in brackets.
+// The terms of the game in every language: the glossary of docs/RULES.md, with the section that explains each.
+// Id, section, then a column for each language; other official names in brackets.
+
+import type { LanguageId } from '@mad-king/language';
+
+/** Which column of names is whose. */
+export const COLUMNS: Readonly<Record<LanguageId, number>> = { en: 0, pl: 1, 'pt-BR': 2, cs: 3 };
 
 export const TERMS = `
 upkeep-phase | R15.1 | Upkeep Phase | Faza Utrzymania | Fase de Manutenção | Fáze údržby

@@ -1,5 +1,7 @@
 // Playing with friends from anywhere, in English.
 
+import type { LanguageId } from '@mad-king/text';
+
 export const online = {
   link: {
     open: 'Connected',
@@ -14,7 +16,12 @@ export const online = {
   computer: 'computer',
   you: 'you',
   host: 'host',
-  reads: { en: 'in English', pl: 'in Polish', 'pt-BR': 'in Portuguese', cs: 'in Czech' },
+  reads: {
+    en: 'in English',
+    pl: 'in Polish',
+    'pt-BR': 'in Portuguese',
+    cs: 'in Czech',
+  } satisfies Record<LanguageId, string>,
   say: {
     title: 'Say, in each one’s language',
     short: 'Say',
