@@ -18,6 +18,9 @@ import { wholeGame } from './support/whole-game.ts';
 const NAMES = ['Ýňö', 'Ůvě'];
 const [DESK] = DESKS.slice(-1);
 
+const games = gamesByAsk();
+const remembered = Object.fromEntries([...games].map(([ask, game]) => [`game.asks-${ask}`, game]));
+
 let house: House;
 beforeAll(async () => {
   house = await openPseudoHouse();
@@ -105,11 +108,13 @@ describe.concurrent('can be read', () => {
   test('the table, whatever is asked', async ({ open }) => {
     const faults: string[] = [];
     const look = reader(faults);
-    const games = gamesByAsk();
-    const shared = JSON.parse(games.get('main') ?? '');
-    const remembered = Object.fromEntries([...games].map(([ask, game]) => [`game.asks-${ask}`, game]));
-    remembered['game.shared'] = JSON.stringify({ ...shared, id: 'shared', players: NAMES.map(person) });
-    const page = await open({ address: house.address, remembered, settings: { advice: true }, size: DESK });
+    const shared = { ...JSON.parse(games.get('main') ?? ''), id: 'shared', players: NAMES.map(person) };
+    const page = await open({
+      address: house.address,
+      remembered: { ...remembered, 'game.shared': JSON.stringify(shared) },
+      settings: { advice: true },
+      size: DESK,
+    });
     await page.locator('.home__foot button').first().click();
     await dialogOn(page).waitFor();
     await look(page, 'games that are kept');
@@ -127,11 +132,10 @@ describe.concurrent('can be read', () => {
   test('the table, what it has besides', async ({ open }) => {
     const faults: string[] = [];
     const look = reader(faults);
-    const game = gamesByAsk().get('main') ?? '';
     const page = await open({
       address: house.address,
       at: 'game/asks-main',
-      remembered: { 'game.asks-main': game },
+      remembered,
       settings: { advice: true },
       size: PHONES[0],
     });
@@ -241,7 +245,9 @@ describe.concurrent('can be read', () => {
     await look(host, 'one to play');
     for (const page of pages) await gold(page).click();
     for (const page of pages)
-      await page.locator('.room__foot use[href$="#check"]').first().click({ force: true });
+      await gold(page)
+        .filter({ has: page.locator('use[href$="#check"]') })
+        .click();
     for (const page of pages) await page.locator('.tbl').waitFor();
     await host.locator('.beside summary').click();
     await look(host, 'a table online');

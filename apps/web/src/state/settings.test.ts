@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preferredLanguage, readSettings } from './settings.ts';
 
 test('the first language somebody reads and we speak', () => {
-  expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(preferredLanguage(['xx', 'pl-PL', 'en'])).toBe('pl');
   expect(preferredLanguage(['pt-PT'])).toBe('pt-BR');
   expect(preferredLanguage(['fr'])).toBe('en');
 });
