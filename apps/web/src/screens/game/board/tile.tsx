@@ -8,10 +8,10 @@ import { laterPart } from '../../../components/later-part.ts';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { ChoiceDialog } from '../choice-dialog.tsx';
 import { watching } from '../forecast/watched.ts';
 import { useConsidered } from '../hand/touched.ts';
 import { Explain } from '../help/index.ts';
+import { OpenedChoice } from '../opened.tsx';
 import { questionOf, useSitting } from '../sitting.tsx';
 import { useDeed } from '../stakes/use-deed.ts';
 import { signOf, take } from '../take.ts';
@@ -99,7 +99,7 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
         </button>
       </Explain>
       {asking && (
-        <ChoiceDialog
+        <OpenedChoice
           title={plain(speaker.ability(hero, ability, level).name)}
           moves={moves}
           onClose={() => setAsking(false)}

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { TABLES } from '../../../state/modes.ts';
 import { TableExtras } from '../extras.ts';
 import { Counted } from '../motion/counted.tsx';
-import { OpenedBoard } from '../seats/opened-board.tsx';
+import { OpenedBoard } from '../opened.tsx';
 import { leadersOf } from '../seats/order.ts';
 import { Piles } from '../seats/piles.tsx';
 import { Seals } from '../seats/seals.tsx';

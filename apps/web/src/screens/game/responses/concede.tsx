@@ -1,11 +1,10 @@
-// Giving up, after a question. In teams all must agree (R3.9).
+// Giving up, after a question.
 
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../language/texts.ts';
-import { TABLES } from '../../../state/modes.ts';
-import { concede, type OpenTable } from '../../../state/table.ts';
+import type { OpenTable } from '../../../state/table.ts';
+import { Conceding } from '../opened.tsx';
 
 /** Nothing for spectators, and nothing when the game is over. */
 export const Concede = ({ table }: { table: OpenTable }) => {
@@ -27,26 +26,7 @@ export const Concede = ({ table }: { table: OpenTable }) => {
       >
         <Icon name="concede" />
       </button>
-      {asking && (
-        <Dialog title={t.play.concede} onClose={() => setAsking(false)}>
-          <p>{TABLES[view.mode].teams > 0 ? t.play.concedeTeam : t.play.concedeText}</p>
-          <div className="plain__acts">
-            <button
-              type="button"
-              className="btn btn--danger"
-              onClick={() => {
-                setAsking(false);
-                concede(view.seat);
-              }}
-            >
-              {t.play.concede}
-            </button>
-            <button type="button" className="btn btn--ghost" onClick={() => setAsking(false)}>
-              {t.play.playOn}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {asking && <Conceding table={table} onClose={() => setAsking(false)} />}
     </>
   );
 };

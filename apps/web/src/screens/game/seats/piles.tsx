@@ -1,12 +1,11 @@
 // How many cards a seat has in hand, deck and discard pile. What lies open can be opened: discard piles, and hands of one's team.
 
 import { memo, useState } from 'react';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Filled } from '../../../components/filled.tsx';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { OpenedPile } from '../opened.tsx';
 import { useSitting } from '../sitting.tsx';
-import { CardRow } from './card-row.tsx';
 
 /** So many backs are drawn. */
 const MOST_BACKS = 6;
@@ -46,16 +45,14 @@ export const Piles = ({ seat, className }: { seat: number; className: string }) 
       >
         <Counted words={t.table.discard(discard.length)} n={discard.length} />
       </button>
-      {open === 'hand' && (
-        <Dialog title={t.table.handOf(name)} onClose={() => setOpen(null)}>
-          <CardRow hero={hero} cards={hand ?? []} />
-        </Dialog>
-      )}
-      {open === 'discard' && (
-        <Dialog title={t.table.discardOf(name)} onClose={() => setOpen(null)}>
-          {/* The card discarded last comes first. */}
-          <CardRow hero={hero} cards={[...discard].reverse()} />
-        </Dialog>
+      {open !== null && (
+        <OpenedPile
+          title={open === 'hand' ? t.table.handOf(name) : t.table.discardOf(name)}
+          hero={hero}
+          // The card discarded last comes first.
+          cards={open === 'hand' ? (hand ?? []) : [...discard].reverse()}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );

@@ -6,9 +6,9 @@ import { Icon } from '../../../components/icon.tsx';
 import { Seal } from '../../../components/seal.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { ChoiceDialog } from '../choice-dialog.tsx';
 import { Explain } from '../help/index.ts';
 import { sealKey } from '../offers.ts';
+import { OpenedChoice } from '../opened.tsx';
 import { useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { limitOf } from './limits.ts';
@@ -116,7 +116,7 @@ const TokenSeal = ({ seat, token, kind, hero, count, limit }: TokenSealProps) =>
           {more.length === 0 && <span className="sr">{plain(labels.get(only.text) ?? [])}</span>}
         </button>
       </Explain>
-      {asking && <ChoiceDialog title={name} moves={moves} onClose={() => setAsking(false)} />}
+      {asking && <OpenedChoice title={name} moves={moves} onClose={() => setAsking(false)} />}
     </>
   );
 };
