@@ -56,13 +56,14 @@ test('a computer tells its team, and nobody else, what it rolls for', async ({ o
   const page = await open({
     language: 'cs',
     at: 'game/mates',
-    settings: { pace: 'normal' },
+    settings: { pace: 'story' },
     remembered: { 'game.mates': stored },
   });
   const told = page.locator('.history__plan');
   await told.waitFor();
   expect(await told.innerText()).toMatch(/^hází na: .+ \(\d+\s?%\)/);
   // The next turn is an opponent's.
+  await page.keyboard.press('p');
   await page.locator('.seat__turn--now').and(page.locator('.seat:not(.is-mate) *')).waitFor();
   await page.locator('.history__left').waitFor();
   expect(await told.count()).toBe(0);
