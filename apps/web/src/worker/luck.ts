@@ -3,19 +3,11 @@
 // what the dice did to it; in fair games the differences add up to nothing on average, and their exact spread tells how far
 // they usually stray.
 
+import { type Course, walk } from '@mad-king/after/walk';
 import { DICE, FIRST, handOf, Plan, RESULTS, valuesOf, type Worth } from '@mad-king/ai/dice';
 import { rollPlan } from '@mad-king/ai/inside';
-import {
-  type Game,
-  type GameEvent,
-  type Library,
-  play,
-  readChoice,
-  type Setup,
-  speakerOf,
-  start,
-} from '@mad-king/engine';
-import { C, isChanceLine, kindOf, playLine } from '@mad-king/engine/inside';
+import type { Game, GameEvent, Library } from '@mad-king/engine';
+import { C, kindOf } from '@mad-king/engine/inside';
 import { meetsDice } from '@mad-king/language/inside';
 
 export interface SeatLuck {
@@ -99,40 +91,31 @@ const strikeOf = (
 const isOffence = (event: GameEvent): event is Rolled =>
   event.type === 'rolled' && event.purpose === 'offence' && event.values.length === DICE;
 
-export const luckOf = (
-  library: Library,
-  { setup, choices }: { setup: Setup; choices: readonly string[] },
-): Luck => {
-  const game = start(library, setup);
-  const seats = game.seats.map((): SeatLuck => ({ rolls: 0, luck: 0, spread: 0 }));
+export const luckOf = (library: Library, course: Course): Luck => {
+  const seats = course.setup.heroes.map((): SeatLuck => ({ rolls: 0, luck: 0, spread: 0 }));
   const strikes: Strike[] = [];
   let last: Last | null = null;
-  for (const [i, text] of choices.entries()) {
-    if (isChanceLine(text)) {
-      playLine(game, text);
-      continue;
-    }
-    const chosen = readChoice(game, text);
+  walk(library, course, (game, chosen, at) => {
     const isAttempt = kindOf(chosen) === C.Keep;
     // Dice that are rolled again are judged by the position in which that was decided, fresh ones by the one they fell in.
     const before = game.rolls.length > 0 && game.active === game.asked ? rollPlan(game, game.active) : null;
     const left = game.attemptsMax - game.attempts - (isAttempt ? 1 : 0);
-    const happened: GameEvent[] = [];
-    play(game, speakerOf(game, chosen), chosen, happened);
-    for (const event of happened) {
-      if (isOffence(event)) {
-        const isFresh = event.rerolled.length === DICE && !isAttempt;
-        const attempts = isFresh ? game.attemptsMax - 1 : left;
-        const plan = (isFresh ? null : before) ?? rollPlan(game, event.seat);
-        const gain = countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
-        last = { roll: event, gain, made: i + 1 };
-      } else if (event.type === 'altered') last = null;
-      else if (event.type === 'activated' && last?.roll.seat === event.seat) {
-        const strike = strikeOf(game, last, event);
-        if (strike !== null) strikes.push(strike);
-        last = null;
+    return (happened) => {
+      for (const event of happened) {
+        if (isOffence(event)) {
+          const isFresh = event.rerolled.length === DICE && !isAttempt;
+          const attempts = isFresh ? game.attemptsMax - 1 : left;
+          const plan = (isFresh ? null : before) ?? rollPlan(game, event.seat);
+          const gain = countRoll(seats[event.seat], plan.worth(Math.max(0, attempts)), event);
+          last = { roll: event, gain, made: at + 1 };
+        } else if (event.type === 'altered') last = null;
+        else if (event.type === 'activated' && last?.roll.seat === event.seat) {
+          const strike = strikeOf(game, last, event);
+          if (strike !== null) strikes.push(strike);
+          last = null;
+        }
       }
-    }
-  }
+    };
+  });
   return { seats: seats.map((seat) => ({ ...seat, spread: Math.sqrt(seat.spread) })), strikes };
 };

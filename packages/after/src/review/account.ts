@@ -1,7 +1,7 @@
 // The account of a game for one seat: how its chance to win moved from turn to turn, and what of that was choices and what dice.
 
+import type { Point } from './course.ts';
 import type { Verdict } from './verdict.ts';
-import type { Point } from './walk.ts';
 
 /** In points of a hundred of the seat's chance to win; up is good for it. */
 export interface TurnAccount {

@@ -1,6 +1,8 @@
 // A second look at a game: the line of chances, what every choice cost, and what was luck.
 
+export type { Course } from '../walk.ts';
 export { type Account, accountOf, rateOf, type TurnAccount } from './account.ts';
+export { decisionsOf, judge, lineOf, type Point } from './course.ts';
 export { settled } from './settle.ts';
 export {
   BLUNDER,
@@ -13,4 +15,3 @@ export {
   type Verdict,
   verdictOn,
 } from './verdict.ts';
-export { type Course, decisionsOf, judge, lineOf, type Point } from './walk.ts';

@@ -1,44 +1,9 @@
-// A record, walked through decision by decision.
+// A whole game, judged decision by decision and turn by turn.
 
 import { type Prospects, prospects } from '@mad-king/ai';
-import {
-  type Choice,
-  clone,
-  type Game,
-  type Library,
-  play,
-  readChoice,
-  type Setup,
-  speakerOf,
-  start,
-} from '@mad-king/engine';
-import { isChanceLine, playLine } from '@mad-king/engine/inside';
+import { type Choice, clone, type Game, type Library } from '@mad-king/engine';
+import { type Course, walk } from '../walk.ts';
 import { isJudged, type Verdict, verdictOn } from './verdict.ts';
-
-export interface Course {
-  setup: Setup;
-  /** Lines of the record. */
-  choices: readonly string[];
-}
-
-/** Every choice of a game, before it is made. `visit` says whether to go on. */
-const walk = (
-  library: Library,
-  { setup, choices }: Course,
-  visit: (g: Game, made: Choice, at: number) => boolean,
-): Game => {
-  const g = start(library, setup);
-  for (const [at, text] of choices.entries()) {
-    if (isChanceLine(text)) {
-      playLine(g, text);
-      continue;
-    }
-    const made = readChoice(g, text);
-    if (!visit(g, made, at)) break;
-    play(g, speakerOf(g, made), made);
-  }
-  return g;
-};
 
 /** What is known of a game before it is judged: where there was something to decide, by seat. */
 export const decisionsOf = (library: Library, course: Course): { at: number; seat: number }[] => {
