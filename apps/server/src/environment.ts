@@ -15,7 +15,7 @@ const optional = <T extends z.ZodType>(type: T) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-export const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 const schema = (root: string) =>
   z.object({

@@ -13,7 +13,7 @@ export interface Limit {
 
 const MOST_BUCKETS = 20_000;
 
-export class Limiter {
+class Limiter {
   private readonly buckets = new Map<string, Bucket>();
   private readonly limit: Limit;
   private readonly now: () => number;
@@ -40,7 +40,7 @@ export class Limiter {
 }
 
 /** What is counted apart, and how much of it may be. */
-export const LIMITS = {
+const LIMITS = {
   /** Messages of a session. */
   message: { burst: 120, seconds: 30 },
   /** Requests and connections of an address: many people may share one. */

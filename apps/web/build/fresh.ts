@@ -35,7 +35,7 @@ const filesIn = (path: string): string[] => {
   return list.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-export const hashSources = (): string => {
+const hashSources = (): string => {
   const hash = createHash('sha256');
   const files = SOURCES.map((source) => join(ROOT, source)).flatMap((path) =>
     /\.[a-z]+$/.test(path) ? [path] : filesIn(path),

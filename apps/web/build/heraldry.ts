@@ -19,7 +19,7 @@ const nameOf = (hero: string, language: LanguageId): string | undefined => {
 };
 
 /** Easiest first, as everywhere in the interface. */
-export const drawRoster = (): RosterHero[] =>
+const drawRoster = (): RosterHero[] =>
   heroes
     .map(({ id, name, box, complexity }) => {
       const { shape, field, charge } = themes[id].shield;
@@ -80,7 +80,7 @@ const courtRules = (): string[] => [
   ),
 ];
 
-export const heroStyles = (): string =>
+const heroStyles = (): string =>
   [
     ...courtRules(),
     ...Object.keys(themes).flatMap(heroRules),

@@ -57,7 +57,7 @@ const readSet = (): IconSet =>
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   );
 
-export const drawSprites = (): Map<string, string> => {
+const drawSprites = (): Map<string, string> => {
   const set = readSet();
   const bodyOf = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];

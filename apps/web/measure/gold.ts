@@ -61,7 +61,7 @@ const press = (session: Session): void => {
 };
 
 /** How many of its duels the gold hand wins. */
-export const goldHand = (duels = DUELS, seed = 'a'): { won: number; duels: number } => {
+const goldHand = (duels = DUELS, seed = 'a'): { won: number; duels: number } => {
   const rules = compile(content);
   let won = 0;
   for (let i = 0; i < duels; i++) {

@@ -24,7 +24,7 @@ const library = compile(content);
 const heroes = content.heroes.map(({ id }) => id);
 
 const COUNTS = ['prompts', 'orPass', 'vain', 'idle', 'idleMains', 'matter', 'turns'] as const;
-export type Counts = Record<(typeof COUNTS)[number], number>;
+type Counts = Record<(typeof COUNTS)[number], number>;
 
 const WORDS: Record<keyof Counts, string> = {
   prompts: 'prompts',
@@ -107,7 +107,7 @@ const playDuel = (n: number, name: HandName, when: AskWhen, counts: Counts): voi
 };
 
 /** Per duel. */
-export const countQuestions = (name: HandName, when: AskWhen, duels = DUELS): Counts => {
+const countQuestions = (name: HandName, when: AskWhen, duels = DUELS): Counts => {
   const counts = Object.fromEntries(COUNTS.map((what) => [what, 0])) as Counts;
   for (let n = 0; n < duels; n++) playDuel(n, name, when, counts);
   for (const what of COUNTS) counts[what] /= duels;

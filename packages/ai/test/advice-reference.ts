@@ -3,7 +3,7 @@
 
 import type { Effect } from '@mad-king/language';
 
-export interface ReferenceAid {
+interface ReferenceAid {
   effects: readonly Effect[];
   cp: number;
   cost: number;

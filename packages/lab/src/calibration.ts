@@ -6,7 +6,7 @@ export interface Told {
   came: number;
 }
 
-export interface Bin {
+interface Bin {
   n: number;
   /** Means of what was told and of what came. */
   told: number;

@@ -18,7 +18,7 @@ const HEADING = /^#{2,3} ((?:R\d+(?:\.\d+)?|SC|ED|RUL|V|EX|TR|GL)\b.*)$/;
  * Every rule in order. What stands right under a heading of R (the tables of R6.4, R11, R14.4 ...) is a rule as well and
  * bears the heading's id.
  */
-export const readRules = (text: string): Rule[] => {
+const readRules = (text: string): Rule[] => {
   const rules: Rule[] = [];
   let section = '';
   let fresh = '';

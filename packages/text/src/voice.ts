@@ -75,7 +75,7 @@ const tokenForms = (v: Voice, id: string): NounForms =>
 
 export const tokenName = (v: Voice, id: string): string => tokenForms(v, id).name;
 
-export const symbolName = (v: Voice, hero: string, id: string): string =>
+const symbolName = (v: Voice, hero: string, id: string): string =>
   v.names.symbols[`${hero}.${id}`] ?? title(id);
 
 export const ability = (v: Voice, hero: string, id: string): Said =>

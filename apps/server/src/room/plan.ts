@@ -211,7 +211,7 @@ const wantChat: Plan<'want-chat'> = ({ table }, { on }, session) => {
 };
 
 /** Messages that become rows. */
-export const PLANS = {
+const PLANS = {
   sit,
   rise,
   free,

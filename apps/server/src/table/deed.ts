@@ -52,7 +52,7 @@ export interface Deeds {
 export type DeedKind = keyof Deeds;
 
 /** Deeds that move the game; `auto` is a choice made for a seat: by a computer, standing orders, or because it is away. */
-export const MOVES = ['choice', 'auto', 'takeback'] as const;
+const MOVES = ['choice', 'auto', 'takeback'] as const;
 export type MoveKind = (typeof MOVES)[number];
 export const isMove = (kind: string): kind is MoveKind => (MOVES as readonly string[]).includes(kind);
 

@@ -162,7 +162,7 @@ const FOLDS: Folds = {
   },
 };
 
-export const allReady = (table: Table): boolean =>
+const allReady = (table: Table): boolean =>
   table.chairs.every((chair, seat) => isReady(chair) && (chair.level !== null || hasPicked(table, seat))) &&
   table.chairs.some(isPerson) &&
   (table.settings.heroes !== 'draft' || draftStage(table) === 'done');

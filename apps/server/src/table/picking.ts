@@ -23,7 +23,7 @@ export const draftStage = ({ chairs }: Table): DraftStage => {
 };
 
 /** What a seat may still play in a draft. */
-export const leftOf = (table: Table, seat: number): string[] => {
+const leftOf = (table: Table, seat: number): string[] => {
   const struck = table.chairs[beforeOf(table, seat)].strikes;
   return table.chairs[seat].brought.filter((hero) => hero !== struck);
 };

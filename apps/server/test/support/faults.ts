@@ -35,7 +35,7 @@ const must = (holds: boolean, what: string): void => {
 const rounded = (n: number): number => Math.round(n);
 
 /** Processes that can be killed, each on a port of its own that it comes back to. */
-export class Cluster {
+class Cluster {
   readonly processes: ServerProcess[] = [];
   private readonly environments: Record<string, string>[];
 

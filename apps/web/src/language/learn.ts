@@ -4,7 +4,7 @@ import { useSettings } from '../state/settings.ts';
 import type { LearnWords } from '../texts/learn/en.ts';
 import { resource } from './resource.ts';
 
-export const learnPages = resource<LearnWords>({
+const learnPages = resource<LearnWords>({
   en: () => import('../texts/learn/en.ts').then(({ learn }) => learn),
   pl: () => import('../texts/learn/pl.ts').then(({ learn }) => learn),
   'pt-BR': () => import('../texts/learn/pt-BR.ts').then(({ learn }) => learn),

@@ -15,7 +15,7 @@ const referenceOf = async (language: LanguageId, module: Promise<{ rules: Rules 
   return typeset(reference(voice, rules));
 };
 
-export const references = resource<Reference>({
+const references = resource<Reference>({
   en: () => referenceOf('en', import('@mad-king/text/rules/en')),
   pl: () => referenceOf('pl', import('@mad-king/text/rules/pl')),
   'pt-BR': () => referenceOf('pt-BR', import('@mad-king/text/rules/pt-BR')),

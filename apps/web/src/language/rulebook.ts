@@ -32,7 +32,7 @@ const pageOf = async (
   return { book: typeset(rulebook(voice, pages)), words: rules };
 };
 
-export const rulesPages = resource<RulesPage>({
+const rulesPages = resource<RulesPage>({
   en: () => pageOf('en', import('@mad-king/text/rulebook/en'), import('../texts/rules/en.ts')),
   pl: () => pageOf('pl', import('@mad-king/text/rulebook/pl'), import('../texts/rules/pl.ts')),
   'pt-BR': () => pageOf('pt-BR', import('@mad-king/text/rulebook/pt-BR'), import('../texts/rules/pt-BR.ts')),

@@ -20,7 +20,7 @@ export interface Heard {
   at: number;
 }
 
-export interface Chatted {
+interface Chatted {
   seat: number;
   text: string;
   n: number;

@@ -5,7 +5,7 @@ import { FIRST_RATING, type Rating, rated, type Score } from '@mad-king/after/pu
 import type { Storage } from './storage.ts';
 
 /** `yes`: at once. `late`: at the second try. `hint`: after a hint. `no`: it had to be told. */
-export const ANSWERS = ['yes', 'hint', 'late', 'no'] as const;
+const ANSWERS = ['yes', 'hint', 'late', 'no'] as const;
 export type Answered = (typeof ANSWERS)[number];
 
 export interface PuzzlesKept {

@@ -203,7 +203,7 @@ const chooseUnasked = (session: Session, choice: Choice): GameEvent[] => {
 };
 
 /** Chooses for people as long as they need not be asked; says what happened meanwhile. */
-export const passUnasked = (session: Session): GameEvent[] => {
+const passUnasked = (session: Session): GameEvent[] => {
   const all: GameEvent[] = [];
   for (let choice = unasked(session); choice !== null; choice = unasked(session))
     all.push(...chooseUnasked(session, choice));

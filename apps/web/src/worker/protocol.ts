@@ -15,7 +15,7 @@ interface Released {
 }
 
 /** What a computer player chooses. */
-export interface ChoiceQuestion extends Released {
+interface ChoiceQuestion extends Released {
   ask: 'choice';
   policy: PolicyName;
   /** Where the computer's own chance comes from; never the seed of the game. */
@@ -24,32 +24,32 @@ export interface ChoiceQuestion extends Released {
 }
 
 /** What the coach thinks of everything the seat that is asked can do. */
-export interface AdviceQuestion extends Released {
+interface AdviceQuestion extends Released {
   ask: 'advice';
   game: SavedGame;
 }
 
 /** The exact plan for the offensive dice of the seat that is asked. */
-export interface PlanQuestion extends Released {
+interface PlanQuestion extends Released {
   ask: 'plan';
   game: SavedGame;
 }
 
 /** What a computer means to do, for its team. */
-export interface IntentQuestion extends Released {
+interface IntentQuestion extends Released {
   ask: 'intent';
   game: SavedGame;
   seat: number;
 }
 
 /** What an attack comes to with each choice of the seat that is asked. */
-export interface ForecastQuestion extends Released {
+interface ForecastQuestion extends Released {
   ask: 'forecast';
   game: SavedGame;
 }
 
 /** How lucky everybody's dice were in a game that is over. */
-export interface LuckQuestion extends Released {
+interface LuckQuestion extends Released {
   ask: 'luck';
   setup: Setup;
   choices: readonly string[];

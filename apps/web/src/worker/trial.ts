@@ -14,7 +14,7 @@ const MOST_STEPS = 300;
 /** What is asked when it is over: the next phase. */
 const AFTERWARDS: readonly Game['ask'][] = ['main', 'sell'];
 
-export const hasDamage = (g: Game, seat: number): boolean =>
+const hasDamage = (g: Game, seat: number): boolean =>
   g.pending.some((items) => items.some(({ to, amount }) => to === seat && amount > 0));
 
 interface Played {

@@ -34,7 +34,7 @@ const defeatFallen = (g: Game): void => {
 };
 
 /** `before`: the teams that were living; if all of them fell together it is a draw among them (R3.7). */
-export const defeatTeams = (g: Game, before: readonly number[], fallen: readonly number[]): void => {
+const defeatTeams = (g: Game, before: readonly number[], fallen: readonly number[]): void => {
   const seats: number[] = [];
   const homeless: Homeless[] = [];
   for (let s = 0; s < g.seats.length; s++) {

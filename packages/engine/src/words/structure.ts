@@ -182,7 +182,7 @@ const bind = (f: TextFrame, e: Line<'choose-player'>, seat: number): void => {
 };
 
 /** The permutation of 0..n-1 with this index. */
-export const permutation = (index: number, n: number): number[] => {
+const permutation = (index: number, n: number): number[] => {
   const left = Array.from({ length: n }, (_, i) => i);
   const order: number[] = [];
   let rest = index;

@@ -50,14 +50,14 @@ const heroAt = (installed: Library, place: string, id: string): string => {
   }
 };
 
-export interface Difference {
+interface Difference {
   /** A hero, or "hero opponent". */
   who: string;
   here: number;
   there: number;
 }
 
-export interface Comparison {
+interface Comparison {
   /** How many heroes, or pairs, both know. */
   n: number;
   spearman: number;

@@ -40,7 +40,7 @@ export interface Offer {
   now: boolean;
 }
 
-export const OFFERS: Record<string, Offer> = {
+const OFFERS: Record<string, Offer> = {
   can: { wanted: true, now: false },
   cannot: { wanted: false, now: false },
   'can-now': { wanted: true, now: true },

@@ -35,7 +35,7 @@ export const readsOf = (sheet: Sheet, hero: Hero): Reads => {
 };
 
 /** What the sheet says it reads. */
-export const readsOn = ({ tokens, spells = [], abilities, upgrades, cards, setupReads }: Sheet): Reads => {
+const readsOn = ({ tokens, spells = [], abilities, upgrades, cards, setupReads }: Sheet): Reads => {
   const list = (of: string, entries: readonly { id: string; reads?: string }[]) =>
     entries.map(({ id, reads }): [string, string | undefined] => [`${of}.${id}`, reads]);
   const all = [

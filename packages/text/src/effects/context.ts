@@ -7,10 +7,10 @@ import { type Said, text } from '../segments.ts';
 import { heroName, type Voice } from '../voice.ts';
 
 type People = Messages['people'];
-export type PersonKey = { [K in keyof People]: People[K] extends string ? never : K }[keyof People];
+type PersonKey = { [K in keyof People]: People[K] extends string ? never : K }[keyof People];
 
 /** What the number kept by an earlier line counts. */
-export type NumberKind = keyof Messages['conditions']['number'];
+type NumberKind = keyof Messages['conditions']['number'];
 
 export interface Chosen {
   key: PersonKey;

@@ -13,7 +13,7 @@ import { type Statement, simple } from './statement.ts';
 type Asks = (cond: Condition) => boolean;
 
 /** Said elsewhere: a note that another text makes, a level of another ability. */
-export const isElsewhere = (cond: Condition): boolean => cond.test === 'noted' || cond.test === 'level';
+const isElsewhere = (cond: Condition): boolean => cond.test === 'noted' || cond.test === 'level';
 
 /** What is left of a condition for its own text to say; null: nothing. */
 export const withoutNotes = (cond: Condition): Condition | null => {

@@ -3,7 +3,7 @@
 import type { Move } from '@mad-king/engine';
 import type { Hero } from '@mad-king/language';
 
-export interface CardOffer {
+interface CardOffer {
   play?: Move;
   sell?: Move;
   /** An answer to "which card?". */

@@ -43,7 +43,7 @@ const ROOM_FOR_LOG = '(min-width: 75rem)';
 const SMALL = '(max-width: 53rem), (max-height: 32rem)';
 
 /** Somebody leads through what is shown, or through a lesson. */
-export interface Guide {
+interface Guide {
   /** Stands where questions are asked. */
   controls: ReactNode;
   why: Why;

@@ -15,7 +15,7 @@ const chaptersOf = ({ lessoning: { way } }: LessonParts) => {
 };
 
 /** Filled: done. Gold: now. Gaps between chapters. */
-export const Lozenges = (parts: LessonParts) => {
+const Lozenges = (parts: LessonParts) => {
   const learn = useLearnWords();
   const { way } = parts.lessoning;
   const done = way.mood === 'over' ? way.course.steps.length : way.at;

@@ -39,7 +39,7 @@ export const beginAt = (course: LessonCourse, at: number): Way => ({
 export const stepAt = ({ course, at }: Way): CourseStep => course.steps[at];
 
 /** What is wanted now; undefined where one only reads. */
-export const wantedNow = (way: Way): Wanted | undefined => stepAt(way).step.wanted[way.chosen];
+const wantedNow = (way: Way): Wanted | undefined => stepAt(way).step.wanted[way.chosen];
 
 /** The recommended move, as it is offered now. */
 export const moveNow = (way: Way): Move | undefined => {

@@ -56,7 +56,7 @@ export const Beside = ({ table }: { table: TableView }) => {
   );
 };
 
-export const Watching = ({ table: { settings, watching } }: { table: TableView }) => {
+const Watching = ({ table: { settings, watching } }: { table: TableView }) => {
   const o = useOnlineWords();
   return (
     <div className="watching">

@@ -8,7 +8,7 @@ import './crest.css';
 /** A banner that was torn off. */
 const TORN = 'M10,8H190V190L165,170L145,215L120,185L100,232L80,185L55,215L35,170L10,190Z';
 
-export type Tone = 'night' | 'wax' | 'yes' | 'sea' | 'amber';
+type Tone = 'night' | 'wax' | 'yes' | 'sea' | 'amber';
 
 interface CrestProps {
   icon: CourtSymbol;

@@ -13,7 +13,7 @@ import { useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
 import { isSameAnswer } from './answering.ts';
 import { DeedsToRead } from './deeds.tsx';
-import { routeToNext } from './next-link.tsx';
+import { routeToNext } from './next.ts';
 import type { PuzzleParts } from './puzzle.tsx';
 import { heroesOf, useHeroMet } from './table-of.ts';
 import { Tray } from './tray.tsx';

@@ -3,7 +3,7 @@
 import type { PuzzleWay } from '@mad-king/after/puzzles/puzzle';
 
 /** Abilities that have a colour of their own; what remains is drawn as one. */
-export const MOST_PARTS = 4;
+const MOST_PARTS = 4;
 
 /** Those that any way is likely to end with, the likeliest first: each has its place in the legend. */
 export const partsOf = (ways: readonly PuzzleWay[]): string[] => {

@@ -4,7 +4,7 @@ import type { Verdict } from '@mad-king/after/review';
 import type { Looks } from '../../state/last-review.ts';
 
 /** So many are asked before they are told. */
-export const TO_FIND = 3;
+const TO_FIND = 3;
 
 export interface Mistake extends Verdict {
   grade: 'error' | 'blunder';

@@ -99,7 +99,7 @@ const bringIntoSight = (section: HTMLElement, isMain: boolean): void => {
 };
 
 /** A text, with the rules it names as links. */
-export const Linked = ({ text }: { text: string }) => {
+const Linked = ({ text }: { text: string }) => {
   const { book } = useRulesPage();
   return book.pieces(text).map((piece, i) =>
     'rule' in piece ? (

@@ -8,8 +8,8 @@ import { drawHealth } from './health-chart.ts';
 import { drawDice, drawShields, type Parts } from './pieces.ts';
 import type { HealthLine } from './told.ts';
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const LEFT = 470;
 const RIGHT = 1160;
 const ROOM = RIGHT - LEFT;

@@ -42,7 +42,7 @@ const faultOf = (fault: Fault['fault'], error: unknown, isOfOtherRules = false):
   isOfOtherRules,
 });
 
-export const stageRecord = async (record: GameRecord): Promise<Staged> => {
+const stageRecord = async (record: GameRecord): Promise<Staged> => {
   const { setup, rules } = record;
   const stranger = setup.heroes.find((id) => !isHero(id));
   if (stranger !== undefined) return { fault: 'hero', detail: stranger, isOfOtherRules: true };

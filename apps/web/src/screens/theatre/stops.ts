@@ -11,7 +11,7 @@ export interface Piece {
   choices: readonly string[];
 }
 
-export interface Stop {
+interface Stop {
   /** Not to be changed. */
   game: Game;
   /** How many choices have been made. */

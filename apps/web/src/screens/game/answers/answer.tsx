@@ -33,7 +33,7 @@ export const Answer = ({ face, button }: AnswerProps) => {
   );
 };
 
-export const SwingNumber = ({ swing }: { swing: Swing | 'coming' }) => {
+const SwingNumber = ({ swing }: { swing: Swing | 'coming' }) => {
   if (swing === 'coming') return <span className="swing" aria-hidden="true" />;
   const { before, after, direction, unit } = swing;
   return (

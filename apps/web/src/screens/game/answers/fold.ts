@@ -1,6 +1,6 @@
 // Which answers stand in the row, and which fold away. Giving in is never folded.
 
-export const MOST = 4;
+const MOST = 4;
 
 export interface Folded<T> {
   shown: readonly T[];

@@ -92,7 +92,7 @@ const HitMark = ({ hit }: { hit: Hit }) => {
   return <Damage type={hit.type} amount={hit.amount} label={t.damage[hit.type](hit.amount)} />;
 };
 
-export const LevelPips = memo(({ ability, level }: { ability: Ability; level: Level }) => {
+const LevelPips = memo(({ ability, level }: { ability: Ability; level: Level }) => {
   const t = useTexts();
   const most = Math.max(...Object.keys(ability.levels).map(Number));
   return (

@@ -25,7 +25,7 @@ export type TileState =
   | 'idle';
 
 /** Abilities of the one who looks that a token covers. */
-export const coveredOf = ({ seats, seat }: GameView): ReadonlySet<string> =>
+const coveredOf = ({ seats, seat }: GameView): ReadonlySet<string> =>
   new Set(
     Object.values(seats[seat]?.marks ?? {})
       .flat()

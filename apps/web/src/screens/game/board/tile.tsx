@@ -8,7 +8,6 @@ import { laterPart } from '../../../components/later-part.ts';
 import { Chance, FaceNumber } from '../../../components/marks.tsx';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { watching } from '../forecast/watched.ts';
 import { useConsidered } from '../hand/touched.ts';
 import { Explain } from '../help/index.ts';
 import { OpenedChoice } from '../opened.tsx';
@@ -85,7 +84,6 @@ export const Tile = memo(({ hero, ability, level, odds, usual, isMade, onPick }:
           data-anchor={`ability-${seat}-${ability.id}`}
           aria-disabled={!canTouch}
           onClick={touch}
-          {...watching(last)}
         >
           <Face
             hero={hero}

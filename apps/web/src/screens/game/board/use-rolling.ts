@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePicked, useSitting } from '../sitting.tsx';
 import type { Dice } from './live-odds.ts';
 
-export const useRolling = (): Dice | null => {
+const useRolling = (): Dice | null => {
   const { table } = useSitting();
   const picking = usePicked();
   const { word, picked } = picking;

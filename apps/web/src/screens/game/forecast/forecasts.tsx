@@ -4,7 +4,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { foreseeAttack, type OpenTable } from '../../../state/table.ts';
 import type { Forecast } from '../../../worker/forecast.ts';
-import { lookAway } from './watched.ts';
 
 /** By the notation of the move. */
 type Forecasts = ReadonlyMap<string, Forecast>;
@@ -84,7 +83,6 @@ export const ForecastProvider = ({ table, foresee = foreseeAttack, children }: F
     );
     return () => {
       isCurrent = false;
-      lookAway();
     };
   }, [isAsked, question, foresee]);
   const foreseen = !isAsked ? NONE : answer?.to === question ? answer.foreseen : COMING;

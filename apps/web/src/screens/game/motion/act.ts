@@ -12,7 +12,7 @@ export interface Scene {
 
 export const SceneContext = createContext<Scene | null>(null);
 
-export const useScene = (): Scene => {
+const useScene = (): Scene => {
   const scene = use(SceneContext);
   if (scene === null) throw new Error('an act needs a scene');
   return scene;

@@ -11,7 +11,6 @@ import { useTexts } from '../../../language/texts.ts';
 import { stay } from '../../../state/table.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
-import { watching } from '../forecast/watched.ts';
 import { touch } from '../hand/touched.ts';
 import { useTouchedCard } from '../hand/use-touched-card.ts';
 import { UndoButton } from '../responses/index.ts';
@@ -168,7 +167,6 @@ const OptionButton = ({ option, kind, hint, times = null }: OptionButtonProps) =
       aria-label={times === null ? undefined : plain(label)}
       title={times === null ? undefined : plain(label)}
       onClick={() => take(move)}
-      {...watching(move)}
     >
       <span>{times === null ? <Said said={label} /> : `× ${times}`}</span>
       {hint !== undefined && <Key>{hint}</Key>}

@@ -43,7 +43,7 @@ export const ResponseSettings = memo(() => {
   );
 });
 
-export const HoldButton = () => {
+const HoldButton = () => {
   const t = useTexts();
   const isHeld = useTable((s) => s.status === 'open' && s.held);
   const { press, release } = useHold(isHeld);

@@ -6,7 +6,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { Said } from '../../../components/said.tsx';
 import { useTexts } from '../../../language/texts.ts';
 import type { OneAnswer } from '../answers/index.ts';
-import { watching } from '../forecast/watched.ts';
 import type { Option } from '../prompt/arrange.ts';
 import { keyOf, useHeroAt, usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
@@ -82,7 +81,7 @@ const useActivationAnswer = (): ((option: Made) => OneAnswer) => {
         hint: isMarked ? t.keys.space : keyOf(numbers, move),
         ...faceOf(move),
       },
-      button: { ...signOf(move), onClick: () => take(move), ...watching(move) },
+      button: { ...signOf(move), onClick: () => take(move) },
     };
   };
 };

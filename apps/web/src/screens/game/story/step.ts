@@ -46,7 +46,7 @@ export type Happening =
   /** What needs no more than its sentence in the log. */
   | { kind: 'told'; event: GameEvent };
 
-export interface AbilityStep {
+interface AbilityStep {
   kind: 'ability';
   ability: string;
   /** Null: the one on the board. */

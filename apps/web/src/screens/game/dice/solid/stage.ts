@@ -13,7 +13,7 @@ import { shadowMaterial, shadowSpot } from './shadow.ts';
 import { newDie, restsAt, type SolidDie, showDie } from './solid-die.ts';
 import { TUMBLE, tumble } from './tumble.ts';
 
-export interface PlacedDie {
+interface PlacedDie {
   hero: string;
   value: number;
   /** Its middle, in pixels from the left upper corner of the canvas. */
