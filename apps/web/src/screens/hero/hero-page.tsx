@@ -29,6 +29,7 @@ import { SheetEnd } from './sheet-end.tsx';
 import { sheetSize } from './sheet-size.ts';
 import { Sources } from './sources.tsx';
 import './hero.css';
+import './hero-narrow.css';
 import './deed.css';
 import './sheet.css';
 
