@@ -7,6 +7,7 @@ import { attemptsLeft } from '../estimate/abilities.ts';
 import { Planner } from '../rolling/planner.ts';
 import { type Problem, problemOf } from '../rolling/problem.ts';
 import { bestOf, opinion } from './best.ts';
+import { Gain } from './gain.ts';
 import { opinionOn } from './instinct.ts';
 import { type Effort, World } from './lookahead.ts';
 
@@ -19,8 +20,8 @@ interface Ending {
   roll: number;
   /** What aids add to that roll. */
   helped: number;
-  /** Chances to win in the imagined games so far, summed up. */
-  sum: number;
+  /** How it fared in the imagined games, above all endings on average, in points of health. */
+  gain: Gain;
 }
 
 const endingsOf = ({ dice: { space }, results, planner }: Problem): Ending[] => {
@@ -44,53 +45,51 @@ const endingsOf = ({ dice: { space }, results, planner }: Problem): Ending[] => 
         best = roll;
         least = helped;
       }
-      return { announced, worth, roll: best, helped: least, sum: 0 };
+      return { announced, worth, roll: best, helped: least, gain: new Gain() };
     });
 };
 
-/** What is known of an ending beforehand weighs as much as so many imagined games. */
-const PRIOR = 2;
+/** How much the estimate of an ending usually misses, in points of health. */
+const MISSED = 1;
 /** More imagined games than that were not seen to make better plans. */
 const MOST_WORLDS = 40;
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** The plan for rolling under what the endings turned out to be worth. */
 const planAhead = (g: Game, problem: Problem, random: number[], effort: Effort): Planner => {
   const { nodes, batch, turns, deadline, clock } = effort;
   const { dice, results, planner } = problem;
   const endings = endingsOf(problem);
-  let worlds = 0;
-  let ofPoint = 0;
   const most = Math.min(MOST_WORLDS, Math.max(batch, nodes / endings.length));
-  while (worlds < most) {
+  while (endings[0].gain.n < most) {
     const world = new World(g, random);
     const chances: number[] = [];
     for (const { roll, announced } of endings)
       if (clock() < deadline) chances.push(world.afterRolling(dice.valuesOf(roll), announced, turns).chance);
     // Endings are compared under the same luck: a world in which not all were seen tells nothing.
     if (chances.length < endings.length) break;
-    endings.forEach((ending, i) => {
-      ending.sum += chances[i];
+    const mean = meanOf(chances);
+    endings.forEach(({ gain }, i) => {
+      gain.count((chances[i] - mean) / world.ofPoint);
     });
-    ofPoint += world.ofPoint;
-    worlds++;
   }
-  if (worlds === 0) return planner;
-  // What the estimates miss on the whole tells nothing; what they miss of an ending is believed the more, the oftener it was seen.
-  const missed = endings.map(
-    ({ sum, worth, roll, helped }) => sum / ofPoint - (worth.get(roll) ?? 0) - helped,
-  );
-  const mean = missed.reduce((all, one) => all + one, 0) / missed.length;
-  const belief = worlds / (worlds + PRIOR);
+  // What the estimates miss on the whole tells nothing; what they miss of an ending is believed the more, the less it scatters.
+  const estimated = endings.map(({ worth, roll, helped }) => (worth.get(roll) ?? 0) + helped);
+  const mean = meanOf(estimated);
+  const missed = endings.map(({ gain }, i) => {
+    const belief = 1 / (1 + (gain.error / MISSED) ** 2);
+    return belief * (gain.mean - (estimated[i] - mean));
+  });
   const final = new Float64Array(results.worth.length).fill(Number.NEGATIVE_INFINITY);
   endings.forEach(({ worth }, i) => {
-    for (const [roll, estimated] of worth)
-      final[roll] = Math.max(final[roll], estimated + (missed[i] - mean) * belief);
+    for (const [roll, one] of worth) final[roll] = Math.max(final[roll], one + missed[i]);
   });
   return new Planner({ ...planner.terms, final });
 };
 
 /** The best way to keep dice and roll again, or what to do instead if one had better stop. */
-export const rollAhead = (g: Game, seen: Game, random: number[], effort: Effort, aided: boolean): Choice => {
+export const rollAhead = (g: Game, seen: Game, random: number[], effort: Effort): Choice => {
   const stop = bestOf(
     seen.choices.filter((c) => kindOf(c) !== C.Keep),
     opinionOn(seen),
@@ -98,7 +97,7 @@ export const rollAhead = (g: Game, seen: Game, random: number[], effort: Effort,
   const left = attemptsLeft(g);
   if (left < 1) return stop;
   const [roll] = g.rolls;
-  const problem = problemOf(seen, g.asked, roll, { aided });
+  const problem = problemOf(seen, g.asked, roll);
   const planner = planAhead(g, problem, random, effort);
   const hands = planner.kept(left);
   if (hands === null) return stop;

@@ -1,5 +1,6 @@
 // All policies by name.
 
+import { instinct } from '../mind/instinct.ts';
 import { rollAhead } from '../mind/roll-ahead.ts';
 import { isNearSighted, nearSighted } from './near-sighted.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
@@ -11,8 +12,8 @@ export const POLICIES = ['random', 'squire', 'knight', 'champion', 'king'] as co
 export type PolicyName = (typeof POLICIES)[number];
 
 const ROLLING: Record<Thinking['dice'], Rolling> = {
-  ahead: (g, seen, random, effort) => rollAhead(g, seen, random, effort, false),
-  aided: (g, seen, random, effort) => rollAhead(g, seen, random, effort, true),
+  sight: (_, seen) => instinct(seen),
+  ahead: rollAhead,
 };
 
 /** A player that thinks like this. */

@@ -18,14 +18,14 @@ export interface Thinking {
   doubt: number;
   /** How many choices in a row are tried in main phases. */
   row: number;
-  /** Dice are rolled by what their results are seen to be worth by looking ahead, or also counting on the cards and tokens that can change them. */
-  dice: 'ahead' | 'aided';
+  /** Dice are rolled at sight, or by what their results are seen to be worth by looking ahead, counting on what can change them. */
+  dice: 'sight' | 'ahead';
 }
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'ahead' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'aided' },
+  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'sight' },
+  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'ahead' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */

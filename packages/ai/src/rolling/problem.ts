@@ -69,16 +69,11 @@ export interface Problem {
 }
 
 /** With the eyes of the seat, which must be all that `g` shows. `counts`: chances are wanted too. */
-export const problemOf = (
-  g: Game,
-  seat: number,
-  roll: Roll,
-  { counts = false, aided = true } = {},
-): Problem => {
+export const problemOf = (g: Game, seat: number, roll: Roll, { counts = false } = {}): Problem => {
   const dice = new Dice(roll);
   const results = resultsIn(g, seat, dice.space);
   const { rows, worth, best } = results;
-  const aids = aided ? aidsOf(g, seat) : [];
+  const aids = aidsOf(g, seat);
   const columns = counts ? ROWS_FROM + rows.length + aids.length : 1;
   let final: Ledger = worth;
   if (counts) {
