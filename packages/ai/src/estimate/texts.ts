@@ -3,6 +3,7 @@
 
 import { incoming } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
+import { perLibrary } from './per-library.ts';
 import {
   amountOf,
   CP,
@@ -16,12 +17,21 @@ import {
 } from './situation.ts';
 import { tokenPrices } from './values.ts';
 
-/** Tokens that would really land, times what they are worth. */
+/** By kind: the state that a companion is in while it can act, as a kind of its own; -1 for all else. */
+const stateOf = perLibrary(({ kinds }) =>
+  kinds.map(({ id }) => kinds.findIndex(({ token }) => token.partOf === id && token.style === 'state')),
+);
+/** About so many points bring back a companion that has none left. */
+const REVIVAL = 5;
+
+/** Tokens that would really land, times what they are worth; points of a companion that is out of action bring it back. */
 const tokensWorth = (s: Situation, seat: number, token: string, n: number): number => {
   const kind = kindIndex(s, token);
   const { tokens, limits } = s.g.seats[seat];
   const landing = Math.min(n, Math.max(0, limits[kind] - tokens[kind]));
-  return landing * tokenPrices(s.g.cast)[kind];
+  const prices = tokenPrices(s.g.cast);
+  const state = stateOf(s.g.cast)[kind];
+  return landing * (prices[kind] + (state < 0 || tokens[state] > 0 ? 0 : prices[state] / REVIVAL));
 };
 
 /** What it is worth to the player if such a token leaves the board of a seat. */
@@ -119,17 +129,21 @@ const comingTo = (s: Situation): number => {
   );
 };
 
-/** What it is worth if a companion takes what comes, or half of it, less what it loses by that. */
+/** What it is worth if a companion takes so much of what comes, less what it loses by that. */
+export const shielded = (s: Situation, kind: number, share: number): number => {
+  const { cast, seats } = s.g;
+  const points = seats[s.self].tokens[kind];
+  const prices = tokenPrices(cast);
+  const fallen = share < points ? 0 : (prices[stateOf(cast)[kind]] ?? 0);
+  return share + survival(s, share) - Math.min(share, points) * prices[kind] - fallen;
+};
+
+/** The same of all that comes, or of as much of it as is best. */
 const shieldWorth = (s: Situation, { token, split }: Effect & { do: 'redirect' }): number => {
-  const { tokens } = s.g.seats[s.self];
-  const prices = tokenPrices(s.g.cast);
   const kind = kindIndex(s, token);
-  const share = split ? s.incoming / 2 : s.incoming;
-  let lost = Math.min(share, tokens[kind]) * prices[kind];
-  if (share >= tokens[kind])
-    for (const part of s.g.cast.present)
-      if (s.g.cast.kinds[part].token.partOf === token) lost += tokens[part] * prices[part];
-  return share + survival(s, share) - lost;
+  let best = shielded(s, kind, s.incoming);
+  if (split) for (let n = 1; n < s.incoming; n++) best = Math.max(best, shielded(s, kind, n));
+  return best;
 };
 
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
