@@ -146,6 +146,16 @@ const shieldWorth = (s: Situation, { token, split }: Effect & { do: 'redirect' }
   return best;
 };
 
+/** What a token that comes while damage waits can do against that. */
+const atOnce = (s: Situation, kind: number): number => {
+  const { kinds, uses, texts } = s.g.cast;
+  let best = 0;
+  for (const use of kinds[kind].uses)
+    for (const e of texts[uses[use].text].effects)
+      if (e.do === 'prevent') best = Math.max(best, lineWorth(s, e));
+  return best;
+};
+
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
 const ARRIVES = 0.97;
 /** An additional Offensive Roll Phase; an upgrade nobody has paid for. */
@@ -211,8 +221,10 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const seat = isOwn ? s.self : person(s, e.who);
       const n = amountOf(s, e.amount);
       const worth = forPlayer(s, seat, tokensWorth(s, seat, e.token, n));
-      if (seat === s.self) gaining(s, kindIndex(s, e.token), n);
-      return worth;
+      if (seat !== s.self) return worth;
+      const kind = kindIndex(s, e.token);
+      gaining(s, kind, n);
+      return s.now && s.incoming > 0 && worth > 0 ? Math.max(worth, atOnce(s, kind)) : worth;
     }
     case 'remove': {
       const seat = person(s, e.who);
