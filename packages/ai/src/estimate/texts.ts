@@ -30,6 +30,7 @@ const tokensWorth = (s: Situation, seat: number, token: string, n: number): numb
   const { tokens, limits } = s.g.seats[seat];
   const landing = Math.min(n, Math.max(0, limits[kind] - tokens[kind]));
   const prices = tokenPrices(s.g.cast);
+  if (!s.g.cast.kinds[kind].companion) return landing * prices[kind];
   const state = stateOf(s.g.cast)[kind];
   return landing * (prices[kind] + (state < 0 || tokens[state] > 0 ? 0 : prices[state] / REVIVAL));
 };
