@@ -3,6 +3,7 @@
 
 import { incoming } from '@mad-king/engine';
 import type { Effect } from '@mad-king/language';
+import { perLibrary } from './per-library.ts';
 import {
   amountOf,
   CP,
@@ -16,12 +17,22 @@ import {
 } from './situation.ts';
 import { tokenPrices } from './values.ts';
 
-/** Tokens that would really land, times what they are worth. */
+/** By kind: the state that a companion is in while it can act, as a kind of its own; -1 for all else. */
+const stateOf = perLibrary(({ kinds }) =>
+  kinds.map(({ id }) => kinds.findIndex(({ token }) => token.partOf === id && token.style === 'state')),
+);
+/** About so many points bring back a companion that has none left. */
+const REVIVAL = 5;
+
+/** Tokens that would really land, times what they are worth; points of a companion that is out of action bring it back. */
 const tokensWorth = (s: Situation, seat: number, token: string, n: number): number => {
   const kind = kindIndex(s, token);
   const { tokens, limits } = s.g.seats[seat];
   const landing = Math.min(n, Math.max(0, limits[kind] - tokens[kind]));
-  return landing * tokenPrices(s.g.cast)[kind];
+  const prices = tokenPrices(s.g.cast);
+  if (!s.g.cast.kinds[kind].companion) return landing * prices[kind];
+  const state = stateOf(s.g.cast)[kind];
+  return landing * (prices[kind] + (state < 0 || tokens[state] > 0 ? 0 : prices[state] / REVIVAL));
 };
 
 /** What it is worth to the player if such a token leaves the board of a seat. */
@@ -119,17 +130,31 @@ const comingTo = (s: Situation): number => {
   );
 };
 
-/** What it is worth if a companion takes what comes, or half of it, less what it loses by that. */
+/** What it is worth if a companion takes so much of what comes, less what it loses by that. */
+export const shielded = (s: Situation, kind: number, share: number): number => {
+  const { cast, seats } = s.g;
+  const points = seats[s.self].tokens[kind];
+  const prices = tokenPrices(cast);
+  const fallen = share < points ? 0 : (prices[stateOf(cast)[kind]] ?? 0);
+  return share + survival(s, share) - Math.min(share, points) * prices[kind] - fallen;
+};
+
+/** The same of all that comes, or of as much of it as is best. */
 const shieldWorth = (s: Situation, { token, split }: Effect & { do: 'redirect' }): number => {
-  const { tokens } = s.g.seats[s.self];
-  const prices = tokenPrices(s.g.cast);
   const kind = kindIndex(s, token);
-  const share = split ? s.incoming / 2 : s.incoming;
-  let lost = Math.min(share, tokens[kind]) * prices[kind];
-  if (share >= tokens[kind])
-    for (const part of s.g.cast.present)
-      if (s.g.cast.kinds[part].token.partOf === token) lost += tokens[part] * prices[part];
-  return share + survival(s, share) - lost;
+  let best = shielded(s, kind, s.incoming);
+  if (split) for (let n = 1; n < s.incoming; n++) best = Math.max(best, shielded(s, kind, n));
+  return best;
+};
+
+/** What a token that comes while damage waits can do against that. */
+const atOnce = (s: Situation, kind: number): number => {
+  const { kinds, uses, texts } = s.g.cast;
+  let best = 0;
+  for (const use of kinds[kind].uses)
+    for (const e of texts[uses[use].text].effects)
+      if (e.do === 'prevent') best = Math.max(best, lineWorth(s, e));
+  return best;
 };
 
 /** Part of the damage that cards and tokens let through, defensive abilities apart. */
@@ -197,8 +222,10 @@ const lineWorth = (s: Situation, e: Effect): number => {
       const seat = isOwn ? s.self : person(s, e.who);
       const n = amountOf(s, e.amount);
       const worth = forPlayer(s, seat, tokensWorth(s, seat, e.token, n));
-      if (seat === s.self) gaining(s, kindIndex(s, e.token), n);
-      return worth;
+      if (seat !== s.self) return worth;
+      const kind = kindIndex(s, e.token);
+      gaining(s, kind, n);
+      return s.now && s.incoming > 0 && worth > 0 ? Math.max(worth, atOnce(s, kind)) : worth;
     }
     case 'remove': {
       const seat = person(s, e.who);

@@ -17,7 +17,7 @@ import { handOf } from '../dice/multisets.ts';
 import { attemptsLeft, defenceWorth, rowWorths } from '../estimate/abilities.ts';
 import { rollPlan } from '../estimate/plans.ts';
 import { blowsOf, isLeader } from '../estimate/rivals.ts';
-import { finish, textWorth } from '../estimate/texts.ts';
+import { finish, shielded, textWorth } from '../estimate/texts.ts';
 import { cardBias, discardPrice, type Prices, pricesIn, tokenPrices, useBias } from '../estimate/values.ts';
 import { bestOf, none, type Opinion, opinion } from './best.ts';
 import { Glance } from './glance.ts';
@@ -61,6 +61,8 @@ export const opinionOn = (g: Game): Opinion => {
       return none(
         choices[((g.random[0] >>> 0) + g.turn * 31 + g.health[0] * 7 + g.health[1] * 3) % choices.length],
       );
+    case 'number':
+      return onDivisions(g);
     case 'option':
       return onOptions(g);
     case 'may':
@@ -193,6 +195,14 @@ const onDefences = (g: Game): Opinion => {
     if (kindOf(c) === C.Defend) return defenceWorth(attack, first(c));
     return kindOf(c) === C.Use ? deedWorth(glance, c) : null;
   });
+};
+
+/** How much of the damage a companion takes. */
+const onDivisions = (g: Game): Opinion => {
+  const { attack } = g;
+  if (attack === null || g.stack[g.stack.length - 1].op !== 'settle') return none(g.choices[0]);
+  const s = sceneOf(g, g.asked);
+  return opinion(g.choices[0], (c) => shielded(s, attack.shield, first(c)));
 };
 
 /** The one whose harm is one's own gain: who is likely to win else, and weak enough to be hurt by it. */

@@ -72,7 +72,8 @@ export const attackWords = {
       g.attack.shield = kind;
       g.attack.split = split;
     },
-    can: always,
+    // Nobody takes the damage of one's own attack.
+    can: (g, { self }) => g.attack?.target === self,
   }),
 
   note: word<'note', number>({
