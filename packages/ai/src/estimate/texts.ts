@@ -274,8 +274,13 @@ const lineWorth = (s: Situation, e: Effect): number => {
       return 1.5;
     case 'advance':
       return s.that >= 0 && isFriend(s, s.that) ? 0 : 1;
-    case 'move-piece':
-      return 0.3;
+    // It leaves the board it lies on, and later lines find it on the other.
+    case 'move-piece': {
+      const seat = person(s, e.who);
+      const kind = kindIndex(s, e.token);
+      gaining(s, kind, seat === s.self ? 1 : -1);
+      return 2 * forPlayer(s, seat, tokenPrices(s.g.cast)[kind]);
+    }
     case 'if': {
       const chance = chanceOf(s, e.cond);
       if (chance === 1) return textWorth(s, e.yes);
@@ -304,8 +309,13 @@ const lineWorth = (s: Situation, e: Effect): number => {
     case 'roll':
     case 'opposed-roll':
       return rolled(s, e.do === 'roll' ? e.dice : 1, e.body);
-    case 'repeat':
-      return amountOf(s, e.times) * textWorth(s, e.body);
+    case 'repeat': {
+      // What is done once may change what it does the next time.
+      let worth = 0;
+      let times = amountOf(s, e.times);
+      for (; times >= 1; times--) worth += textWorth(s, e.body);
+      return times > 0 ? worth + times * textWorth(s, e.body) : worth;
+    }
     case 'each-player':
     case 'unless-vetoed':
       return textWorth(s, e.body);

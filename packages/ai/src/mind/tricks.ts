@@ -13,14 +13,16 @@ import type { Glance } from './glance.ts';
 import { effectsAsking } from './questions.ts';
 import { sceneOf } from './scene.ts';
 
-type Trick =
-  | { way: 'set'; to: number }
+type Way =
+  | { way: 'set'; to: readonly number[] }
   | { way: 'any'; dice: number }
   | { way: 'step' }
   | { way: 'copy' }
   | { way: 'opposite' }
   | { way: 'reroll'; most: number }
   | { way: 'attempt' };
+/** `chance`: of being allowed to, where a die decides that first. */
+type Trick = Way & { chance?: number };
 
 const known = new WeakMap<readonly Effect[], Trick | null>();
 
@@ -45,19 +47,27 @@ const readTrick = (effects: readonly Effect[]): Trick | null => {
       return head.body[0]?.do === 'choose-die' && head.body[1]?.do === 'reroll-die'
         ? { way: 'reroll', most: typeof head.times === 'number' ? head.times : 1 }
         : null;
+    case 'roll': {
+      const [line] = head.body;
+      if (line?.do !== 'if' || line.cond.test !== 'die') return null;
+      const trick = readTrick(line.yes);
+      return trick && { ...trick, chance: (line.cond.to - line.cond.from + 1) / FACES };
+    }
     case 'choose-die':
       break;
     default:
       return null;
   }
-  if (next?.do === 'reroll-die') return { way: 'reroll', most: 1 };
+  // Few pay to be spared.
+  const then = next?.do === 'may' ? next.no[0] : next;
+  if (then?.do === 'reroll-die') return { way: 'reroll', most: 1 };
   if (next?.do === 'set-die') {
-    if (typeof next.to === 'number') return { way: 'set', to: next.to };
+    if (typeof next.to === 'number') return { way: 'set', to: [next.to] };
     return next.to === 'opposite' ? { way: 'opposite' } : null;
   }
   if (next?.do !== 'choose-value') return null;
   if (next.among === 'any') return { way: 'any', dice: effects.filter((e) => e.do === 'set-die').length };
-  return next.among === 'step' || next.among === 'copy' ? { way: next.among } : null;
+  return typeof next.among === 'string' ? { way: next.among } : { way: 'set', to: next.among };
 };
 
 const ALL = [1, 2, 3, 4, 5, 6];
@@ -66,7 +76,7 @@ const ALL = [1, 2, 3, 4, 5, 6];
 const reach = (trick: Trick, values: readonly number[], value: number): readonly number[] => {
   switch (trick.way) {
     case 'set':
-      return [trick.to];
+      return trick.to;
     case 'any':
       return ALL;
     case 'step':
@@ -171,7 +181,10 @@ const areSettled = (g: Game): boolean =>
   g.stack.some((frame) => frame.op === 'window' && frame.kind === 'announcement');
 
 /** How much the seat gains by playing the trick on the dice that lie there. */
-export const trickWorth = (glance: Glance, trick: Trick): number => {
+export const trickWorth = (glance: Glance, trick: Trick): number =>
+  (trick.chance ?? 1) * gainBy(glance, trick);
+
+const gainBy = (glance: Glance, trick: Trick): number => {
   const { g, seat } = glance;
   const roll = g.rolls[g.rolls.length - 1];
   const offence = roll?.purpose === 'offence';
