@@ -9,6 +9,7 @@ import { earliness, featuresOf, visit } from '../src/estimate/features.ts';
 import { fittedIn } from '../src/estimate/fitted.ts';
 import {
   cardBias,
+  cpName,
   deedName,
   pricesIn,
   rowBias,
@@ -44,8 +45,9 @@ test('all rows that are fitted are rows of abilities', () => {
   expect([...rows.keys()].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('all deeds that are fitted are cards or uses', () => {
+test('all deeds that are fitted are cards, uses or what combat points are worth', () => {
   const known = new Set([
+    ...lib.heroes.map(({ id }) => cpName(id)),
     ...lib.cards.map(({ index }) => deedName(lib, choice(C.Play, index))),
     ...lib.uses.map(({ index }) => deedName(lib, choice(C.Use, index, 1))),
   ]);
