@@ -79,7 +79,7 @@ const hands: (PositionSeat & { dice: number[] })[] = [
   { hero: 'barbarian', hand: ['tip-it'], dice: [6, 6, 5, 6, 6] },
   { hero: 'barbarian', hand: ['tip-it', 'six-it', 'samesies'], dice: [1, 2, 4, 6, 6] },
   { hero: 'barbarian', hand: ['twice-as-wild'], dice: [1, 4, 4, 6, 6] },
-  { hero: 'shadow-thief', hand: ['wild-shadow'], dice: [1, 2, 3, 4, 6], tokens: { shadows: 1 } },
+  { hero: 'shadow-thief', hand: ['wild-shadow'], dice: [6, 6, 6, 4, 6], tokens: { shadows: 1 } },
   { hero: 'thor', hand: ['he-is-worthy', 'tip-it'], dice: [1, 2, 3, 5, 6] },
   {
     hero: 'scarlet-witch',

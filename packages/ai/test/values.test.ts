@@ -45,11 +45,11 @@ test('all rows that are fitted are rows of abilities', () => {
   expect([...rows.keys()].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('all deeds that are fitted are cards, uses or what combat points miss', () => {
+test('all deeds that are fitted are cards, uses or what combat points are worth', () => {
   const known = new Set([
+    ...lib.heroes.map(({ id }) => cpName(id)),
     ...lib.cards.map(({ index }) => deedName(lib, choice(C.Play, index))),
     ...lib.uses.map(({ index }) => deedName(lib, choice(C.Use, index, 1))),
-    ...lib.heroes.map(({ id }) => cpName(id)),
   ]);
   expect([...deeds.keys()].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -4,8 +4,9 @@
 // All of it is moved at once, each number up or down by lot, and the same game is played once with that and once with the
 // opposite. Over thousands of such pairs every number shows what it does, whatever the others do.
 
-import { play, start } from '@mad-king/engine';
+import { compile, play, start } from '@mad-king/engine';
 import { below, C, choice, seedWords } from '@mad-king/engine/inside';
+import { content } from '@mad-king/heroes';
 import type { Fitted } from '../../src/estimate/fitted.ts';
 import { cardBias, cpBias, cpName, deedName, rowBias, rowName, useBias } from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
@@ -58,6 +59,9 @@ const leversOf = (id: string): Lever[] => {
   return [...rows, ...cards, ...uses, deed(cpBias(lib), lib.heroes.indexOf(hero), cpName(id), OF_CP)];
 };
 
+/** Opponents think by what was there before: what only misleads them about the hero is not learned. */
+const asBefore = compile({ ...content });
+
 /** What the hero gets of a game: 1 if it wins, 0.5 for a draw. The same number gives the same heroes, seats and luck. */
 const playOne = (id: string, i: number, seed: string): number => {
   const others = lib.heroes.filter((hero) => hero.id !== id);
@@ -66,8 +70,10 @@ const playOne = (id: string, i: number, seed: string): number => {
   const seat = round % 2;
   const heroes = seat === 0 ? [id, other] : [other, id];
   // A cast of its own: plans that were made with other biases are forgotten.
-  const g = start({ ...lib }, { mode: 'duel', heroes, first: (round >> 1) % 2, seed: `${seed} ${i}` });
-  while (g.asked >= 0) play(g, g.asked, instinct(g));
+  const setup = { mode: 'duel', heroes, first: (round >> 1) % 2, seed: `${seed} ${i}` } as const;
+  const g = start({ ...lib }, setup);
+  const { cast } = start({ ...asBefore }, setup);
+  while (g.asked >= 0) play(g, g.asked, instinct(g.asked === seat ? g : { ...g, cast }));
   const winner = g.result?.winner ?? -1;
   return winner < 0 ? 0.5 : Number(winner === seat);
 };

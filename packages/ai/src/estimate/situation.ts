@@ -14,6 +14,8 @@ interface Gained {
   n: number;
 }
 export const CP = -1;
+/** What is gained beyond is lost before a text reads it. */
+const MOST_CP = 15;
 
 export interface Situation {
   g: Game;
@@ -108,7 +110,7 @@ const byNow = (s: Situation, seat: number, kind: number): number => {
   const shown = kind === CP ? cp : tokens[kind];
   if (seat !== s.self || s.gained.length === 0) return shown;
   const all = s.gained.reduce((sum, part) => (part.kind === kind ? sum + part.n : sum), shown);
-  return kind === CP ? all : Math.min(all, Math.max(shown, limits[kind]));
+  return kind === CP ? Math.min(all, MOST_CP) : Math.min(all, Math.max(shown, limits[kind]));
 };
 
 export const amountOf = (s: Situation, amount: Amount): number => {
