@@ -2,16 +2,19 @@
 
 import { seedWords } from '@mad-king/engine/inside';
 import { draw } from '../mind/at-sight.ts';
-import { knight } from './knight.ts';
+import { hasty } from './hasty.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
-import { squire } from './squire.ts';
 
 const random = ({ seed }: PolicyOptions): Policy => {
   const state = seedWords(seed);
   return { name: 'random', choose: (g) => draw(g, state) };
 };
 
-const NEAR_SIGHTED = { random, squire, knight };
+const NEAR_SIGHTED = {
+  random,
+  squire: (options: PolicyOptions) => hasty('squire', options),
+  knight: (options: PolicyOptions) => hasty('knight', options),
+};
 /** A player who does not look ahead. */
 export type NearSighted = keyof typeof NEAR_SIGHTED;
 
