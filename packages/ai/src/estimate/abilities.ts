@@ -16,7 +16,7 @@ export const defenceWorth = (s: Situation, ability: number): number | null => {
   const defence = s.g.cast.heroes[hero].abilities[ability].levels[levels[ability]]?.defence;
   if (!defence) return null;
   const scope = { hero: s.g.cast.heroes[hero], values: null, n: defence.dice };
-  return textWorth({ ...s, scope, dice: [], number: 0, now: false }, s.g.cast.texts[defence.text].effects);
+  return textWorth({ ...s, scope, dice: [], number: 0 }, s.g.cast.texts[defence.text].effects);
 };
 
 /** What the best defence of the opponent is worth against an attack. */

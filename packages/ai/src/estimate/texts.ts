@@ -147,10 +147,12 @@ const shieldWorth = (s: Situation, { token, split }: Effect & { do: 'redirect' }
   return best;
 };
 
-/** What a token that comes while damage waits can do against that. */
+/** What a token that comes while damage waits can do against that, when it is spent or because it lies there. */
 const atOnce = (s: Situation, kind: number): number => {
   const { kinds, uses, texts } = s.g.cast;
-  let best = 0;
+  const isSpared =
+    !s.g.attack?.ultimate && kinds[kind].standing.some(({ none, attacking }) => none && !attacking);
+  let best = isSpared ? s.incoming + survival(s, s.incoming) : 0;
   for (const use of kinds[kind].uses)
     for (const e of texts[uses[use].text].effects)
       if (e.do === 'prevent') best = Math.max(best, lineWorth(s, e));

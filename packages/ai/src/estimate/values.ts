@@ -84,6 +84,9 @@ export const pointIn = (g: Game): number => {
 /** Most combat points are among the first ones. */
 const SHARE_OF_FIRST_CP = 0.7;
 
+/** Nobody can have more than a few points above this: those are soon lost, so they cost nothing and none are sold for. */
+const ENOUGH_CP = 13;
+
 /** A hero and its combat points. */
 type Purse = Pick<Game['seats'][number], 'hero' | 'cp'>;
 
@@ -120,8 +123,9 @@ export class Prices {
   }
 
   /** So many combat points of somebody who has that many. */
-  spent(cp: number, { hero, cp: of }: Purse): number {
-    const first = Math.min(of, FIRST_CP) - Math.min(of - cp, FIRST_CP);
+  spent(n: number, { hero, cp: of }: Purse): number {
+    const cp = Math.max(0, Math.min(of, ENOUGH_CP) - of + n);
+    const first = Math.min(of, FIRST_CP) - Math.min(of - n, FIRST_CP);
     return (this.at(Plain.Cp) * cp + this.at(Plain.FirstCp) * first) / this.point + this.purses[hero] * cp;
   }
 
