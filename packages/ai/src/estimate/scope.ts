@@ -89,6 +89,7 @@ export const diceChance = (scope: Scope, cond: Condition): number | null => {
       return atLeast(1, scope.n, (cond.to - cond.from + 1) / 6);
     }
     case 'beats':
+      if (scope.values !== null) return scope.values[0] > scope.values[1] - (cond.orEqual ? 1 : 0) ? 1 : 0;
       return cond.orEqual ? 21 / 36 : 15 / 36;
     default:
       return null;

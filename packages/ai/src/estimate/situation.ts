@@ -121,7 +121,7 @@ export const amountOf = (s: Situation, amount: Amount): number => {
 };
 
 const finishAmount = ({ half, table, most }: Linear, total: number): number => {
-  let result = half ? total / 2 + 0.25 : total;
+  let result = half ? (Number.isInteger(total) ? Math.ceil(total / 2) : total / 2 + 0.25) : total;
   if (table) result = table[Math.min(Math.round(result), table.length - 1)];
   return most === undefined ? result : Math.min(result, most);
 };

@@ -1,7 +1,8 @@
 // Changing dice: what a card or token that touches dice on the table could make of them.
 
 import { type Game, NONE } from '@mad-king/engine';
-import type { Effect } from '@mad-king/language';
+import type { Roll } from '@mad-king/engine/inside';
+import type { DiceOwner, Effect } from '@mad-king/language';
 import { DICE, FACES, FIRST, handOf, KEEPS } from '../dice/multisets.ts';
 import { attemptsLeft } from '../estimate/abilities.ts';
 import { rollPlan } from '../estimate/plans.ts';
@@ -21,8 +22,8 @@ type Way =
   | { way: 'opposite' }
   | { way: 'reroll'; most: number }
   | { way: 'attempt' };
-/** `chance`: of being allowed to, where a die decides that first. */
-type Trick = Way & { chance?: number };
+/** `chance`: of being allowed to, where a die decides that first; `whose`: dice it may touch. */
+type Trick = Way & { chance?: number; whose?: DiceOwner };
 
 const known = new WeakMap<readonly Effect[], Trick | null>();
 
@@ -31,6 +32,8 @@ export const trickOf = (effects: readonly Effect[]): Trick | null => {
   const found = known.get(effects);
   if (found !== undefined) return found;
   const made = readTrick(effects);
+  const line = effects[0]?.do === 'repeat' ? effects[0].body[0] : effects[0];
+  if (made !== null && line.do === 'choose-die') made.whose = line.whose;
   known.set(effects, made);
   return made;
 };
@@ -122,9 +125,24 @@ const defenceJudge = (g: Game, owner: number): Judge | null => {
   };
 };
 
+/** Dice that a line of a text has had rolled count by what the text goes on to do with them. */
+const effectJudge = (g: Game, owner: number): Judge | null => {
+  const { stack } = g;
+  const frame = stack[stack.findLastIndex(({ op }) => op === 'roll') - 1];
+  if (frame?.op !== 'text') return null;
+  const { line } = g.cast.texts[frame.text].code[frame.next - 1];
+  if (line.do !== 'roll' && line.do !== 'opposed-roll') return null;
+  const { self, that } = frame.hand;
+  const s = sceneOf(g, self);
+  s.that = that;
+  const sign = sideOf(g, owner, self);
+  return (values) => sign * textWorth(lay(s, values), line.body);
+};
+
 export const judgeOf = (g: Game): Judge | null => {
   const roll = g.rolls[g.rolls.length - 1];
   if (roll === undefined) return null;
+  if (roll.purpose === 'effect') return effectJudge(g, roll.owners[0]);
   if (roll.purpose === 'defence') return defenceJudge(g, roll.owners[0]);
   if (roll.purpose !== 'offence' || roll.values.length !== DICE) return null;
   return offenceJudge(g, roll.owners[0]);
@@ -161,18 +179,33 @@ const dieWorth = (trick: Trick, values: readonly number[], i: number, judge: Jud
   return best;
 };
 
-/** What the roll becomes worth at best, from the point of view of the sign. */
-const after = (trick: Trick, values: readonly number[], judge: Judge, sign: number): number => {
+/** What the roll becomes worth at best, from the point of view of the sign; `touches`: which dice come into question. */
+const after = (
+  trick: Trick,
+  values: readonly number[],
+  judge: Judge,
+  sign: number,
+  touches: typeof isFirst,
+): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < values.length; i++)
-    if (isFirst(values, i)) best = Math.max(best, dieWorth(trick, values, i, judge, sign));
+    if (touches(values, i)) best = Math.max(best, dieWorth(trick, values, i, judge, sign));
   if (trick.way !== 'any' || trick.dice === 1) return best;
   const again: Trick = { way: 'any', dice: trick.dice - 1 };
   for (let i = 0; i < values.length; i++)
-    if (isFirst(values, i))
+    if (touches(values, i))
       for (const to of ALL)
-        if (to !== values[i]) best = Math.max(best, after(again, changed(values, i, to), judge, sign));
+        if (to !== values[i])
+          best = Math.max(best, after(again, changed(values, i, to), judge, sign, touches));
   return best;
+};
+
+/** Where dice of two players lie side by side, a trick may touch those of one of them only. */
+const touchesOf = ({ owners }: Roll, trick: Trick, sign: number): typeof isFirst => {
+  const [owner] = owners;
+  const { whose } = trick;
+  if (owners[owners.length - 1] === owner) return isFirst;
+  return (_, i) => whose === 'any' || (owners[i] === owner) === (sign > 0 === (whose !== 'opponents'));
 };
 
 /** Nobody wants to roll the offensive dice again: there are no attempts left, or an ability has been announced. */
@@ -206,7 +239,13 @@ const gainBy = (glance: Glance, trick: Trick): number => {
       if (hand >= fewest) best = Math.max(best, hands[hand]);
     return best - before;
   }
-  return after(trick, roll.values, judge, sign) - before;
+  if (trick.way === 'reroll' && trick.most > 1 && sign > 0 && roll.purpose === 'defence') {
+    let sum = 0;
+    for (let i = 0; i < roll.values.length; i++)
+      sum += Math.max(0, dieWorth(trick, roll.values, i, judge, 1) - before);
+    return sum;
+  }
+  return after(trick, roll.values, judge, sign, touchesOf(roll, trick, sign)) - before;
 };
 
 /** Which die to touch, and what to make of it: how good each answer is; null if it is not a trick one understands. */
