@@ -1,46 +1,44 @@
-// Players who decide at sight and make mistakes on purpose, each its own. The squire makes a beginner's: rolls on after a whim,
-// spends without thinking, answers what a card asks as it comes. The knight is exact with dice and sound in what it does, but overlooks
-// now and then what could be done with cards and tokens.
+// Players who decide at sight and make mistakes on purpose: the squire every other time, as beginners do, the knight now and then, as
+// everybody does. They forget what is in hand, activate what is ready too soon, answer what a card asks as it comes.
 
-import type { Game } from '@mad-king/engine';
+import type { Choice, Game } from '@mad-king/engine';
 import { below, C, kindOf, PASS, seedWords } from '@mad-king/engine/inside';
 import { atSight } from '../mind/at-sight.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
 
-/** One decision in so many is a mistake, by what is asked. */
-type Mistakes = Partial<Record<Game['ask'], number>>;
+/** One decision in so many is a mistake. */
+const MISTAKES = { squire: 2, knight: 12 };
 
-const MISTAKES = {
-  squire: {
-    roll: 2,
-    respond: 2,
-    main: 2,
-    announce: 2,
-    target: 2,
-    defend: 2,
-    may: 2,
-    option: 2,
-    die: 2,
-    value: 2,
-  },
-  knight: { respond: 3, main: 3 },
-} as const satisfies Record<string, Mistakes>;
+/** What may be mistaken. */
+const ASKS: ReadonlySet<Game['ask']> = new Set([
+  'roll',
+  'respond',
+  'main',
+  'announce',
+  'target',
+  'defend',
+  'may',
+  'option',
+  'die',
+  'value',
+]);
+
+/** Nothing, where one may do something; else something plausible: an ability that is ready if there is one, or anything. */
+const mistake = ({ ask, choices }: Game, random: number[]): Choice => {
+  if (ask === 'respond') return PASS;
+  if (ask === 'main') return choices[0];
+  const ready = choices.filter((c) => kindOf(c) === C.Activate);
+  const among = ready.length > 0 ? ready : choices;
+  return among[below(random, among.length)];
+};
 
 export const hasty = (name: keyof typeof MISTAKES, { seed }: PolicyOptions): Policy => {
   const random = seedWords(seed);
-  const mistakes: Mistakes = MISTAKES[name];
   return {
     name,
-    choose(g) {
-      const { choices } = g;
-      const every = mistakes[g.ask];
-      if (choices.length === 1 || every === undefined || below(random, every) > 0) return atSight(g, random);
-      if (g.ask === 'respond') return PASS;
-      if (g.ask === 'main') return choices[0];
-      // Something plausible: an ability that is ready if there is one, else anything.
-      const ready = choices.filter((c) => kindOf(c) === C.Activate);
-      const among = g.ask === 'announce' && ready.length > 0 ? ready : choices;
-      return among[below(random, among.length)];
-    },
+    choose: (g) =>
+      g.choices.length > 1 && ASKS.has(g.ask) && below(random, MISTAKES[name]) === 0
+        ? mistake(g, random)
+        : atSight(g, random),
   };
 };
