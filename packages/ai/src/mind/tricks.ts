@@ -8,7 +8,7 @@ import { attemptsLeft } from '../estimate/abilities.ts';
 import { rollPlan } from '../estimate/plans.ts';
 import { sightsOf } from '../estimate/reading.ts';
 import { shareOf } from '../estimate/rivals.ts';
-import { lay } from '../estimate/situation.ts';
+import { lay, type Situation } from '../estimate/situation.ts';
 import { textWorth } from '../estimate/texts.ts';
 import type { Glance } from './glance.ts';
 import { effectsAsking } from './questions.ts';
@@ -102,48 +102,56 @@ const offenceJudge = (g: Game, owner: number): Judge => {
   return (values) => worth[handOf(values) - FIRST[DICE]];
 };
 
+/** Dice of two players lie side by side, one of each. */
+const isOpposed = ({ owners }: Roll): boolean => owners[owners.length - 1] !== owners[0];
+
 /** Estimates a text once for all dice that look the same to it. */
-const defenceJudge = (g: Game, owner: number): Judge | null => {
-  const { attack } = g;
-  if (attack === null || attack.defence === NONE) return null;
-  const { hero, levels } = g.seats[owner];
-  const { abilities, faces } = g.cast.heroes[hero];
-  const level = abilities[attack.defence].levels[levels[attack.defence]];
-  if (!level?.defence) return null;
-  const { effects } = g.cast.texts[level.defence.text];
+const textJudge = (scene: Situation, effects: readonly Effect[], roll: Roll, sign = 1): Judge => {
+  const { faces } = scene.scope.hero;
+  const opposed = isOpposed(roll);
   const sights = sightsOf(effects);
   const seesNumbers = sights.has('numbers') || sights.has('equals');
-  const scene = sceneOf(g, owner);
   const known = new Map<number, number>();
   return (values) => {
-    const look = handOf(seesNumbers ? values : values.map((value) => faces[value] + 1));
+    const look = opposed
+      ? values[0] * DICE * FACES + values[1]
+      : handOf(seesNumbers ? values : values.map((value) => faces[value] + 1));
     const found = known.get(look);
     if (found !== undefined) return found;
-    const worth = textWorth(lay(scene, values), effects);
+    const worth = sign * textWorth(lay(scene, values), effects);
     known.set(look, worth);
     return worth;
   };
 };
 
+const defenceJudge = (g: Game, roll: Roll): Judge | null => {
+  const { attack } = g;
+  if (attack === null || attack.defence === NONE) return null;
+  const [owner] = roll.owners;
+  const { hero, levels } = g.seats[owner];
+  const level = g.cast.heroes[hero].abilities[attack.defence].levels[levels[attack.defence]];
+  if (!level?.defence) return null;
+  return textJudge(sceneOf(g, owner), g.cast.texts[level.defence.text].effects, roll);
+};
+
 /** Dice that a line of a text has had rolled count by what the text goes on to do with them. */
-const effectJudge = (g: Game, owner: number): Judge | null => {
+const effectJudge = (g: Game, roll: Roll): Judge | null => {
   const { stack } = g;
   const frame = stack[stack.findLastIndex(({ op }) => op === 'roll') - 1];
   if (frame?.op !== 'text') return null;
   const { line } = g.cast.texts[frame.text].code[frame.next - 1];
   if (line.do !== 'roll' && line.do !== 'opposed-roll') return null;
   const { self, that } = frame.hand;
-  const s = sceneOf(g, self);
-  s.that = that;
-  const sign = sideOf(g, owner, self);
-  return (values) => sign * textWorth(lay(s, values), line.body);
+  const scene = sceneOf(g, self);
+  scene.that = that;
+  return textJudge(scene, line.body, roll, sideOf(g, roll.owners[0], self));
 };
 
 export const judgeOf = (g: Game): Judge | null => {
   const roll = g.rolls[g.rolls.length - 1];
   if (roll === undefined) return null;
-  if (roll.purpose === 'effect') return effectJudge(g, roll.owners[0]);
-  if (roll.purpose === 'defence') return defenceJudge(g, roll.owners[0]);
+  if (roll.purpose === 'effect') return effectJudge(g, roll);
+  if (roll.purpose === 'defence') return defenceJudge(g, roll);
   if (roll.purpose !== 'offence' || roll.values.length !== DICE) return null;
   return offenceJudge(g, roll.owners[0]);
 };
@@ -201,12 +209,10 @@ const after = (
 };
 
 /** Where dice of two players lie side by side, a trick may touch those of one of them only. */
-const touchesOf = ({ owners }: Roll, trick: Trick, sign: number): typeof isFirst => {
-  const [owner] = owners;
-  const { whose } = trick;
-  if (owners[owners.length - 1] === owner) return isFirst;
-  return (_, i) => whose === 'any' || (owners[i] === owner) === (sign > 0 === (whose !== 'opponents'));
-};
+const touchesOf = (roll: Roll, { whose }: Trick, sign: number): typeof isFirst =>
+  isOpposed(roll)
+    ? (_, i) => whose === 'any' || (i === 0) === (sign > 0 === (whose !== 'opponents'))
+    : isFirst;
 
 /** Nobody wants to roll the offensive dice again: there are no attempts left, or an ability has been announced. */
 const areSettled = (g: Game): boolean =>
