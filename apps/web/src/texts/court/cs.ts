@@ -4,7 +4,7 @@ import type { Court } from './en.ts';
 export const court: Court = {
   levelHelp: {
     squire: 'rychlý, ale dělá chyby',
-    knight: 'přesný s kostkami, rozhoduje na první pohled',
+    knight: 'hraje dobře na první pohled, občas chybuje',
     champion: 'představuje si tento tah i příští',
     king: 'jako šampion, jen přemýšlí déle',
   },

@@ -7,7 +7,7 @@ const heroes = (n: number): string => plural('en', n, { one: 'hero', other: 'her
 export const court = {
   levelHelp: {
     squire: 'quick, and makes mistakes',
-    knight: 'exact with dice, decides at a glance',
+    knight: 'sound at a glance, with a mistake now and then',
     champion: 'imagines how this turn and the next may go',
     king: 'like the champion, with more time to think',
   },

@@ -7,7 +7,7 @@ const points = (n: number): string =>
 export const court: Court = {
   levelHelp: {
     squire: 'szybki, ale popełnia błędy',
-    knight: 'dokładny w kościach, decyduje od razu',
+    knight: 'gra pewnie, czasem się pomyli',
     champion: 'wyobraża sobie tę turę i następną',
     king: 'jak mistrz, tylko myśli dłużej',
   },

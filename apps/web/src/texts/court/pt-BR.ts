@@ -4,7 +4,7 @@ import type { Court } from './en.ts';
 export const court: Court = {
   levelHelp: {
     squire: 'rápido, mas comete erros',
-    knight: 'exato com os dados, decide num relance',
+    knight: 'joga bem num relance, às vezes erra',
     champion: 'imagina este turno e o próximo',
     king: 'como o campeão, mas pensa por mais tempo',
   },
