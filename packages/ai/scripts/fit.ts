@@ -7,12 +7,12 @@
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
 //   node scripts/fit.ts prices [--hero thor,huntress] [--games 480] [--seed fit]
-//   node scripts/fit.ts wins [--hero shadow-thief,huntress] [--games 6000] [--seed fit]
+//   node scripts/fit.ts wins [--hero shadow-thief,shared] [--games 6000] [--seed fit]
 //
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
 // where more than two play. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot. Prices: what a
 // hero's tokens should be thought to be worth for it to win more games; wins: what estimates of its rows, cards and uses should
-// have missed for that; both kept only where they do so in other games. Fits of other games differ by luck: a new one of positions or
+// have missed for that ("shared": what the cards of every deck are worth, played and held); both kept only where they do so in other games. Fits of other games differ by luck: a new one of positions or
 // tables counts for its share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
@@ -28,8 +28,7 @@ import { fitMiddle } from './fitting/middle.ts';
 import { fitPositions, fitTables } from './fitting/positions.ts';
 import { fitPrices } from './fitting/prices.ts';
 import { fitRows } from './fitting/rows.ts';
-
-import { fitWins } from './fitting/wins.ts';
+import { fitWins, SHARED } from './fitting/wins.ts';
 
 const GAMES = {
   positions: 60000,
@@ -60,8 +59,8 @@ const share = Number(values.share);
 if (!(share > 0 && share <= 1)) stop(`--share must be above 0 and at most 1, not "${values.share}".`);
 
 /** Heroes that are named, or all of them. */
-const heroesOf = (text: string | undefined): string[] => {
-  const all = heroes.map(({ id }) => id);
+const heroesOf = (text: string | undefined, more: readonly string[] = []): string[] => {
+  const all = [...heroes.map(({ id }) => id), ...more];
   const wanted = text?.split(',') ?? all;
   const unknown = wanted.find((id) => !all.includes(id));
   return unknown === undefined ? wanted : stop(`--hero must be some of ${all.join(', ')}, not "${unknown}".`);
@@ -75,7 +74,7 @@ const blended = (before: Positions, after: Positions): Positions =>
     [...new Set([...after.keys(), ...before.keys()])].map((name) => {
       const now = after.get(name) ?? [0, 0];
       const old = before.get(name) ?? now;
-      const values = now.map((x, i) => rounded(share * x + (1 - share) * old[i], 4));
+      const values = now.map((x, i) => rounded(share * x + (1 - share) * old[i], 3));
       return [name, values];
     }),
   );
@@ -101,7 +100,7 @@ else if (what === 'prices')
   for (const id of heroesOf(values.hero))
     console.error(`${id}: ${fitPrices(id, games, values.seed, data.positions).join(', ') || 'nothing seen'}`);
 else if (what === 'wins')
-  for (const id of heroesOf(values.hero)) {
+  for (const id of heroesOf(values.hero, [SHARED])) {
     const { before, after, accepted } = fitWins(id, games, values.seed, data);
     const told = [before, after].map((part) => `${(100 * part).toFixed(1)} %`).join(' -> ');
     console.error(`${id}: ${told}, ${accepted ? 'kept' : 'left as it was'}`);

@@ -193,7 +193,7 @@ export const fitPositions = (
     features
       .map(({ name }, f): [string, number[]] => [
         name,
-        [rounded(weights[f], 4), rounded(weights[features.length + f], 4)],
+        [rounded(weights[f], 3), rounded(weights[features.length + f], 3)],
       ])
       .filter(([, [late, early]]) => late !== 0 || early !== 0),
   );

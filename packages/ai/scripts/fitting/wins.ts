@@ -1,5 +1,6 @@
 // What wins, instead of what predicts who wins: what estimates of a hero's rows, cards, uses and combat points miss is moved to where
-// the hero wins more games of instinct against everybody, and stays there only if it does so in other games, too.
+// the hero wins more games of instinct against everybody, and stays there only if it does so in other games, too. So is what cards that
+// every deck holds are thought to be worth, in hand and when they are played, by heroes of every kind.
 //
 // All of it is moved at once, each number up or down by lot, and the same game is played once with that and once with the
 // opposite. Over thousands of such pairs every number shows what it does, whatever the others do.
@@ -7,26 +8,57 @@
 import { compile, play, start } from '@mad-king/engine';
 import { below, C, choice, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
+import { DUEL, featuresOf, offsetsIn } from '../../src/estimate/features.ts';
 import type { Fitted } from '../../src/estimate/fitted.ts';
-import { cardBias, cpBias, cpName, deedName, rowBias, rowName, useBias } from '../../src/estimate/values.ts';
+import {
+  cardBias,
+  cpBias,
+  cpName,
+  deedName,
+  rowBias,
+  rowName,
+  scalesOf,
+  useBias,
+} from '../../src/estimate/values.ts';
 import { instinct } from '../../src/mind/instinct.ts';
-import { lib, type Measured, rounded } from './games.ts';
+import { lib, rounded } from './games.ts';
+
+/** Stands for a hero: the cards that every deck holds. */
+export const SHARED = 'shared';
 
 /** A number that is learned: where it takes effect, and where it is written down. */
 interface Lever {
   biases: Float64Array;
   at: number;
-  part: 'rows' | 'deeds';
+  part: keyof Fitted;
   name: string;
-  /** How much it is moved to see what comes of it, in points of health. */
+  /** How much it is moved to see what comes of it, in points of health; of positions, in log-odds. */
   by: number;
 }
 
 const POINT = 1;
 /** A combat point is worth about a point of health, and many are had. */
 const OF_CP = 0.3;
+const IN_HAND = 0.06;
+
+const deed = (biases: Float64Array, at: number, name: string, by = POINT): Lever => {
+  return { biases, at, part: 'deeds', name, by };
+};
+
+const sharedLevers = (): Lever[] => {
+  const { held } = offsetsIn(lib);
+  const names = featuresOf(lib);
+  const { late } = scalesOf(lib)[DUEL];
+  return lib.cards
+    .filter(({ hero }) => hero === '')
+    .flatMap(({ index }): Lever[] => [
+      deed(cardBias(lib), index, deedName(lib, choice(C.Play, index))),
+      { biases: late, at: held + index, part: 'positions', name: names[held + index].name, by: IN_HAND },
+    ]);
+};
 
 const leversOf = (id: string): Lever[] => {
+  if (id === SHARED) return sharedLevers();
   const hero = lib.heroes.find((one) => one.id === id);
   if (hero === undefined) throw new Error(`there is no hero "${id}"`);
   const rows = hero.offence.flatMap((index) => {
@@ -43,9 +75,6 @@ const leversOf = (id: string): Lever[] => {
       }),
     );
   });
-  const deed = (biases: Float64Array, at: number, name: string, by = POINT): Lever => {
-    return { biases, at, part: 'deeds', name, by };
-  };
   const cards = [...new Set(hero.deck)]
     .filter((index) => lib.cards[index].hero === id)
     .map((index) => deed(cardBias(lib), index, deedName(lib, choice(C.Play, index))));
@@ -64,11 +93,13 @@ const asBefore = compile({ ...content });
 
 /** What the hero gets of a game: 1 if it wins, 0.5 for a draw. The same number gives the same heroes, seats and luck. */
 const playOne = (id: string, i: number, seed: string): number => {
-  const others = lib.heroes.filter((hero) => hero.id !== id);
-  const other = others[i % others.length].id;
+  const all = lib.heroes.map((hero) => hero.id);
+  const own = id === SHARED ? all[(i * 7) % all.length] : id;
+  const others = all.filter((one) => one !== own);
+  const other = others[i % others.length];
   const round = Math.floor(i / others.length);
   const seat = round % 2;
-  const heroes = seat === 0 ? [id, other] : [other, id];
+  const heroes = seat === 0 ? [own, other] : [other, own];
   // A cast of its own: plans that were made with other biases are forgotten.
   const setup = { mode: 'duel', heroes, first: (round >> 1) % 2, seed: `${seed} ${i}` } as const;
   const g = start({ ...lib }, setup);
@@ -136,11 +167,16 @@ export const fitWins = (id: string, games: number, seed: string, data: Fitted): 
   const levers = leversOf(id);
   const from = levers.map(({ biases, at }) => biases[at]);
   const effects = effectsOf(id, levers, Math.ceil(games / 2), `${seed} ${id} look`);
-  const along = (stride: number): number[] =>
-    from.map((value, l) => {
-      const steps = Math.max(-FURTHEST, Math.min(FURTHEST, 100 * stride * effects[l]));
-      return value + steps * levers[l].by;
+  const along = (stride: number): number[] => {
+    const moves = effects.map((effect, l) => {
+      const steps = Math.max(-FURTHEST, Math.min(FURTHEST, 100 * stride * effect));
+      return steps * levers[l].by;
     });
+    // A card that is drawn stays worth as much as before on the whole: some in hand are worth more, others less.
+    const inHand = moves.filter((_, l) => levers[l].part === 'positions');
+    const mean = inHand.reduce((sum, move) => sum + move, 0) / Math.max(1, inHand.length);
+    return moves.map((move, l) => from[l] + move - (levers[l].part === 'positions' ? mean : 0));
+  };
   const rate = (values: readonly number[], word: string, n: number): number => {
     set(levers, values);
     return wins(id, n, `${seed} ${id} ${word}`);
@@ -154,8 +190,9 @@ export const fitWins = (id: string, games: number, seed: string, data: Fitted): 
   set(levers, accepted ? values : from);
   if (accepted)
     levers.forEach(({ part, name }, l) => {
-      const into: Measured = data[part];
-      into.set(name, rounded(values[l], 2));
+      if (part === 'positions')
+        data.positions.set(name, [rounded(values[l], 3), data.positions.get(name)?.[1] ?? 0]);
+      else data[part].set(name, rounded(values[l], 2));
     });
   return { before, after, accepted };
 };

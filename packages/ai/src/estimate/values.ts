@@ -33,7 +33,7 @@ interface Scales {
 }
 
 /** By table. */
-const scalesOf = perLibrary((library): Scales[] => {
+export const scalesOf = perLibrary((library): Scales[] => {
   const { positions } = fitted(library);
   const { held } = offsetsIn(library);
   const inDuels = featuresOf(library).map(({ name, sort }) => positions.get(name) ?? averageOf(sort));
