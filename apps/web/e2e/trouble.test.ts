@@ -34,7 +34,7 @@ test('a save whose choices make no game says so and leads home', async ({ open }
     localStorage.setItem(key, JSON.stringify(kept));
   }, `mad-king.game.${id}`);
   await page.reload();
-  await page.getByRole('heading', { name: en.table.damaged }).waitFor();
+  await page.getByRole('heading', { name: en.games.wrong.damaged }).waitFor();
   expect(await page.getByRole('button', { name: en.games.download }).count()).toBe(1);
   await page.getByRole('link', { name: en.nav.home }).click();
   await page.getByRole('button', { name: en.home.playNow }).waitFor();

@@ -11,7 +11,7 @@ export const Lost = () => {
     <Page title={t.lost.title} className="plain">
       <h1 className="arms-name">{t.lost.title}</h1>
       <p>{t.lost.text}</p>
-      <Speech by="king">{t.story.wrong.lost}</Speech>
+      <Speech by="king">{t.games.king.lost}</Speech>
       <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
         {t.nav.home}
       </a>

@@ -71,12 +71,12 @@ export const OpenGame = ({ aside, notices, afterwards }: OpenGameProps) => {
 const NoTable = ({ damaged, reason }: { damaged: boolean; reason?: string }) => {
   const t = useTexts();
   useEffect(refreshKeptGames, []);
-  const title = damaged ? t.table.damaged : t.table.missing;
+  const title = damaged ? t.games.wrong.damaged : t.games.wrong.missing;
   return (
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
-      <p>{damaged ? t.table.damagedText : t.table.missingText}</p>
-      <Speech by="king">{damaged ? t.story.wrong.damaged : t.story.wrong.missing}</Speech>
+      <p>{damaged ? t.games.wrong.damagedText : t.games.wrong.missingText}</p>
+      <Speech by="king">{damaged ? t.games.king.damaged : t.games.king.missing}</Speech>
       <DamagedSaves />
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>

@@ -22,7 +22,7 @@ export const Faulty = ({ fault: { fault, detail, isOfOtherRules } }: { fault: Fa
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
       <p>{text}</p>
-      <Speech by="king">{t.story.wrong.damaged}</Speech>
+      <Speech by="king">{t.games.king.damaged}</Speech>
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
           {t.nav.home}

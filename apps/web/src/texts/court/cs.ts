@@ -93,6 +93,21 @@ export const court: Court = {
   games: {
     title: 'Hry',
     none: 'V tomto prohlížeči zatím není žádná hra.',
+    conceding: {
+      alone: 'Opustíš tuto hru a prohraješ ji. Opravdu to chceš?',
+      team: 'Tým vzdá hru, když souhlasí všichni jeho lidé; počítače souhlasí hned. Nejde to vzít zpět. Opravdu to chceš?',
+    },
+    wrong: {
+      missing: 'Taková hra není',
+      missingText: 'Tento prohlížeč nemá pod touto adresou žádnou hru.',
+      damaged: 'Tuto hru nelze přečíst',
+      damagedText: 'Uložená hra byla dána stranou. Můžeš si ji stáhnout; vše ostatní funguje jako dřív.',
+    },
+    king: {
+      lost: 'Tohle křídlo hradu jsem nikdy postavit nedal.',
+      missing: 'Pamatuju si každý souboj. Tenhle ne.',
+      damaged: 'Na tomhle pergamenu si pochutnaly myši. Co zbylo, je tvoje.',
+    },
     over: 'skončila',
     remove: 'Smazat',
     removeGame: (names) => `Smazat hru: ${names}`,

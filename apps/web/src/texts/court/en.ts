@@ -96,6 +96,21 @@ export const court = {
   games: {
     title: 'Games',
     none: 'No games in this browser yet.',
+    conceding: {
+      alone: 'You leave the game and lose it. Are you sure?',
+      team: 'Your team concedes when all its people do; computers agree at once. This cannot be undone. Are you sure?',
+    },
+    wrong: {
+      missing: 'No such game',
+      missingText: 'There is no game at this address in this browser.',
+      damaged: 'This game cannot be read',
+      damagedText: 'It was set aside. You can download it; everything else works as before.',
+    },
+    king: {
+      lost: 'You have wandered into a wing of my castle that was never built.',
+      missing: 'I remember every duel. Not this one.',
+      damaged: 'Mice have been at this parchment. What they left is yours.',
+    },
     over: 'over',
     remove: 'Remove',
     removeGame: (names: string) => `Remove the game ${names}`,

@@ -97,6 +97,21 @@ export const court: Court = {
   games: {
     title: 'Gry',
     none: 'W tej przeglądarce nie ma jeszcze zapisanych gier.',
+    conceding: {
+      alone: 'Opuszczasz tę grę i ją przegrywasz. Na pewno?',
+      team: 'Drużyna poddaje grę, gdy zgodzą się wszystkie jej osoby; komputery zgadzają się od razu. Tego nie da się cofnąć. Na pewno?',
+    },
+    wrong: {
+      missing: 'Nie ma takiej gry',
+      missingText: 'Ta przeglądarka nie przechowuje gry pod tym adresem.',
+      damaged: 'Nie można odczytać tej gry',
+      damagedText: 'Zapis odłożono na bok. Możesz go pobrać; wszystko inne działa jak dotąd.',
+    },
+    king: {
+      lost: 'Tego skrzydła zamku nigdy nie kazałem zbudować.',
+      missing: 'Pamiętam każdy pojedynek. Tego nie.',
+      damaged: 'Do tego pergaminu dobrały się myszy. Co zostawiły, jest twoje.',
+    },
     over: 'zakończona',
     remove: 'Usuń',
     removeGame: (names) => `Usuń grę: ${names}`,

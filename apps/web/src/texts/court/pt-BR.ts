@@ -99,6 +99,21 @@ export const court: Court = {
   games: {
     title: 'Partidas',
     none: 'Ainda não há partidas neste navegador.',
+    conceding: {
+      alone: 'Você sai desta partida e a perde. É isso mesmo que quer?',
+      team: 'A equipe desiste quando todas as pessoas dela concordam; os computadores concordam na hora. Não dá para voltar atrás. É isso mesmo que quer?',
+    },
+    wrong: {
+      missing: 'Essa partida não existe',
+      missingText: 'Não há nenhuma partida neste endereço neste navegador.',
+      damaged: 'Não é possível ler esta partida',
+      damagedText: 'Ela foi separada. Você pode baixá-la; o resto funciona como antes.',
+    },
+    king: {
+      lost: 'Esta ala do castelo eu nunca mandei construir.',
+      missing: 'Eu me lembro de todos os duelos. Deste, não.',
+      damaged: 'Os ratos chegaram primeiro a este pergaminho. O que sobrou é seu.',
+    },
     over: 'encerrada',
     remove: 'Excluir',
     removeGame: (names) => `Excluir a partida ${names}`,

@@ -6,12 +6,9 @@ export const play: Play = {
   passText: (hero) => `Teď rozhoduje ${hero}. Nikdo jiný by se neměl dívat.`,
   take: 'Mám ho',
   concede: 'Vzdát hru',
-  concedeText: 'Opustíš tuto hru a prohraješ ji. Opravdu to chceš?',
   playOn: 'Hrát dál',
   trouble: 'Počítač se nedokázal rozhodnout.',
   unsaved: 'V tomto prohlížeči není místo na uložení hry: po zavření stránky se ztratí.',
-  concedeTeam:
-    'Tým vzdá hru, když souhlasí všichni jeho lidé; počítače souhlasí hned. Nejde to vzít zpět. Opravdu to chceš?',
   conceded: 'Hru chceš vzdát. Hraje se dál, dokud nesouhlasí celý tým.',
   undo: 'Vzít zpět',
   ask: {

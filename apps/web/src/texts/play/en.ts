@@ -6,12 +6,9 @@ export const play = {
   passText: (hero: string) => `${hero} decides next. Nobody else should look.`,
   take: 'I have it',
   concede: 'Concede',
-  concedeText: 'You leave the game and lose it. Are you sure?',
   playOn: 'Play on',
   trouble: 'The computer could not decide.',
   unsaved: 'This browser has no room to keep the game: it will be lost when you close the page.',
-  concedeTeam:
-    'Your team concedes when all its people do; computers agree at once. This cannot be undone. Are you sure?',
   conceded: 'You have conceded. The game goes on until your team agrees.',
   undo: 'Undo',
   ask: {

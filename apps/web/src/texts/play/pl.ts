@@ -6,12 +6,9 @@ export const play: Play = {
   passText: (hero) => `Teraz decyduje ${hero}. Nikt inny nie powinien patrzeć.`,
   take: 'Mam je',
   concede: 'Poddaj grę',
-  concedeText: 'Opuszczasz tę grę i ją przegrywasz. Na pewno?',
   playOn: 'Gram dalej',
   trouble: 'Komputer nie potrafił podjąć decyzji.',
   unsaved: 'W tej przeglądarce brakuje miejsca na zapis gry: przepadnie ona po zamknięciu strony.',
-  concedeTeam:
-    'Drużyna poddaje grę, gdy zgodzą się wszystkie jej osoby; komputery zgadzają się od razu. Tego nie da się cofnąć. Na pewno?',
   conceded: 'Zgłoszono poddanie gry. Gra toczy się dalej, aż zgodzi się cała drużyna.',
   undo: 'Cofnij',
   ask: {

@@ -6,12 +6,9 @@ export const play: Play = {
   passText: (hero) => `Agora quem decide é ${hero}. Ninguém mais deve olhar.`,
   take: 'Estou com ele',
   concede: 'Desistir',
-  concedeText: 'Você sai desta partida e a perde. É isso mesmo que quer?',
   playOn: 'Continuar jogando',
   trouble: 'O computador não conseguiu decidir.',
   unsaved: 'Este navegador não tem espaço para salvar a partida: ela se perderá ao fechar a página.',
-  concedeTeam:
-    'A equipe desiste quando todas as pessoas dela concordam; os computadores concordam na hora. Não dá para voltar atrás. É isso mesmo que quer?',
   conceded: 'Você desistiu. A partida continua até a equipe concordar.',
   undo: 'Desfazer',
   ask: {

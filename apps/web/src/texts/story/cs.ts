@@ -9,9 +9,6 @@ export const story: Story = {
     aside: 'Poprvé tady? Kostky už jsou ve tvůj prospěch upravené. Nikomu ani slovo.',
   },
   wrong: {
-    lost: 'Tohle křídlo hradu jsem nikdy postavit nedal.',
-    missing: 'Pamatuju si každý souboj. Tenhle ne.',
-    damaged: 'Na tomhle pergamenu si pochutnaly myši. Co zbylo, je tvoje.',
     failure: 'V kuchyni někdo upustil tác. Ty za to nemůžeš. Vždycky je to kuchyně.',
     offline: 'Padací most je nahoře a poslové zůstali na druhé straně.',
   },

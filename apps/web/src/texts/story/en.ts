@@ -11,9 +11,6 @@ export const story = {
     aside: 'First time? I have loaded the dice for you. Tell no one.',
   },
   wrong: {
-    lost: 'You have wandered into a wing of my castle that was never built.',
-    missing: 'I remember every duel. Not this one.',
-    damaged: 'Mice have been at this parchment. What they left is yours.',
     failure: 'Somebody dropped a tray in the kitchens. Not you. It is always the kitchens.',
     offline: 'The drawbridge is up, and the messengers are on the other side.',
   },

@@ -10,9 +10,6 @@ export const story: Story = {
     aside: 'Pierwszy raz? Kości są już podrobione na twoją korzyść. Nikomu ani słowa.',
   },
   wrong: {
-    lost: 'Tego skrzydła zamku nigdy nie kazałem zbudować.',
-    missing: 'Pamiętam każdy pojedynek. Tego nie.',
-    damaged: 'Do tego pergaminu dobrały się myszy. Co zostawiły, jest twoje.',
     failure: 'W kuchni ktoś upuścił tacę. To nie ty. To zawsze kuchnia.',
     offline: 'Most zwodzony jest w górze, a posłańcy po drugiej stronie.',
   },

@@ -10,9 +10,6 @@ export const story: Story = {
     aside: 'Primeira vez? Já viciei os dados para você. Não conte a ninguém.',
   },
   wrong: {
-    lost: 'Esta ala do castelo eu nunca mandei construir.',
-    missing: 'Eu me lembro de todos os duelos. Deste, não.',
-    damaged: 'Os ratos chegaram primeiro a este pergaminho. O que sobrou é seu.',
     failure: 'Derrubaram uma bandeja na cozinha. Não foi você. É sempre a cozinha.',
     offline: 'A ponte levadiça está erguida, e os mensageiros ficaram do outro lado.',
   },

@@ -93,10 +93,6 @@ export const table: Table = {
   },
   noCards: 'Nemáš v ruce žádnou kartu.',
   tabs: { board: 'Deska', hand: 'Ruka', log: 'Průběh, menu' },
-  missing: 'Taková hra není',
-  missingText: 'Tento prohlížeč nemá pod touto adresou žádnou hru.',
-  damaged: 'Tuto hru nelze přečíst',
-  damagedText: 'Uložená hra byla dána stranou. Můžeš si ji stáhnout; vše ostatní funguje jako dřív.',
   within: (n) => `${n > 1 && n < 5 ? 've' : 'v'} ${plural('cs', n, { one: 'pokusu', other: 'pokusech' })}`,
   alone: (within) => `${within}, když házíš jen na ni`,
 };

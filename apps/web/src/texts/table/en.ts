@@ -87,10 +87,6 @@ export const table = {
   },
   noCards: 'Your hand is empty.',
   tabs: { board: 'Board', hand: 'Hand', log: 'Log, menu' },
-  missing: 'No such game',
-  missingText: 'There is no game at this address in this browser.',
-  damaged: 'This game cannot be read',
-  damagedText: 'It was set aside. You can download it; everything else works as before.',
   within: (n: number) => `within ${plural('en', n, { one: 'attempt', other: 'attempts' })}`,
   alone: (within: string) => `${within}, if you roll for it alone`,
 };

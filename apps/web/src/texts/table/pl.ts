@@ -93,10 +93,6 @@ export const table: Table = {
   },
   noCards: 'Nie masz kart na ręce.',
   tabs: { board: 'Plansza', hand: 'Ręka', log: 'Przebieg, menu' },
-  missing: 'Nie ma takiej gry',
-  missingText: 'Ta przeglądarka nie przechowuje gry pod tym adresem.',
-  damaged: 'Nie można odczytać tej gry',
-  damagedText: 'Zapis odłożono na bok. Możesz go pobrać; wszystko inne działa jak dotąd.',
   within: (n) => `w ${plural('pl', n, { one: 'próbie', other: 'próbach' })}`,
   alone: (within) => `${within}, jeśli rzucasz tylko na nią`,
 };

@@ -88,10 +88,6 @@ export const table: Table = {
   },
   noCards: 'Sua mão está vazia.',
   tabs: { board: 'Tabuleiro', hand: 'Mão', log: 'Histórico, menu' },
-  missing: 'Essa partida não existe',
-  missingText: 'Não há nenhuma partida neste endereço neste navegador.',
-  damaged: 'Não é possível ler esta partida',
-  damagedText: 'Ela foi separada. Você pode baixá-la; o resto funciona como antes.',
   within: (n) => `em ${plural('pt-BR', n, { one: 'tentativa', other: 'tentativas' })}`,
   alone: (within) => `${within}, rolando só para ela`,
 };

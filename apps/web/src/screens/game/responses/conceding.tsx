@@ -14,7 +14,7 @@ export const Conceding = ({ table: { view }, onClose }: ConcedingProps) => {
   const t = useTexts();
   return (
     <Dialog title={t.play.concede} onClose={onClose}>
-      <p>{TABLES[view.mode].teams > 0 ? t.play.concedeTeam : t.play.concedeText}</p>
+      <p>{TABLES[view.mode].teams > 0 ? t.games.conceding.team : t.games.conceding.alone}</p>
       <div className="plain__acts">
         <button
           type="button"
