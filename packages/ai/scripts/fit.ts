@@ -12,8 +12,9 @@
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
 // where more than two play. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot. Prices: what a
 // hero's tokens should be thought to be worth for it to win more games; wins: what estimates of its rows, cards and uses should
-// have missed for that ("shared": what the cards of every deck are worth, played and held); both kept only where they do so in other games. Fits of other games differ by luck: a new one of positions or
-// tables counts for its share, what was there for the rest.
+// have missed for that ("shared": what the cards of every deck are worth, played and held); both kept only where they do so in other
+// games, against opponents who think as before. Fits of other games differ by luck: a new one of positions or tables counts for its
+// share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
 
@@ -74,7 +75,7 @@ const blended = (before: Positions, after: Positions): Positions =>
     [...new Set([...after.keys(), ...before.keys()])].map((name) => {
       const now = after.get(name) ?? [0, 0];
       const old = before.get(name) ?? now;
-      const values = now.map((x, i) => rounded(share * x + (1 - share) * old[i], 3));
+      const values = now.map((x, i) => rounded(share * x + (1 - share) * old[i]));
       return [name, values];
     }),
   );
@@ -83,7 +84,7 @@ const blendedTables = (before: TableValues, after: TableValues): TableValues =>
   Object.fromEntries(
     Object.entries(after).map(([name, now]) => {
       const old = before[name] ?? now;
-      return [name, now.map((x, i) => rounded(share * x + (1 - share) * old[i], 3))];
+      return [name, now.map((x, i) => rounded(share * x + (1 - share) * old[i]))];
     }),
   );
 

@@ -19,6 +19,7 @@ import { instinct } from '../src/mind/instinct.ts';
 import { linesFrom } from '../src/mind/lines.ts';
 import { type Effort, prefer, World } from '../src/mind/lookahead.ts';
 import { rollAhead } from '../src/mind/roll-ahead.ts';
+import { isNearSighted } from '../src/policies/near-sighted.ts';
 
 const EFFORT: Effort = {
   nodes: 60,
@@ -37,7 +38,7 @@ const lastRoll = (dice: number[], you: Omit<PositionSeat, 'hero'>, they: Positio
   return g;
 };
 
-const THINKERS = POLICIES.filter((name) => name !== 'random' && name !== 'squire');
+const THINKERS = POLICIES.filter((name) => !isNearSighted(name));
 
 describe.each(THINKERS)('a %s', (name) => {
   const player = policy(name, { seed: 'plain', nodes: 60 });

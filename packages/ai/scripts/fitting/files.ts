@@ -42,7 +42,7 @@ const averagesOf = (positions: Fitted['positions']): Record<Sort, number[]> => {
     const [n, a, b] = sums.get(sort) ?? [0, 0, 0];
     sums.set(sort, [n + 1, a + late, b + early]);
   }
-  const means = [...sums].map(([sort, [n, a, b]]) => [sort, [rounded(a / n, 3), rounded(b / n, 3)]]);
+  const means = [...sums].map(([sort, [n, a, b]]) => [sort, [rounded(a / n), rounded(b / n)]]);
   return Object.fromEntries(means);
 };
 

@@ -47,4 +47,6 @@ export const sourceOf = (games: number, seed: string): Source => {
 /** What is measured, by name. */
 export type Measured = Map<string, number>;
 
-export const rounded = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
+/** Values in log-odds have so many digits, since a page carries them all. */
+const DIGITS = 3;
+export const rounded = (x: number, digits = DIGITS): number => Math.round(x * 10 ** digits) / 10 ** digits;

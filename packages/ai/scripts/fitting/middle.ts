@@ -105,7 +105,7 @@ const noteTokens = (positions: Positions, weights: Float64Array): void =>
       ['some', SOME],
     ] as const) {
       const [late, early] = positions.get(`${word} ${id}`) ?? averageOf(`${word} ${token.kind}`);
-      positions.set(`${word} ${id}`, [rounded(late + weights[from + kind], 3), early]);
+      positions.set(`${word} ${id}`, [rounded(late + weights[from + kind]), early]);
     }
   });
 
@@ -115,7 +115,7 @@ const noteHeroes = (positions: Positions, weights: Float64Array): void =>
     const seen = [late + weights[HEROES + hero], early + weights[EARLY_HEROES + hero]];
     positions.set(
       named(id, 'hero'),
-      seen.map((value) => rounded(value, 3)),
+      seen.map((value) => rounded(value)),
     );
   });
 
@@ -131,8 +131,8 @@ const noteUpgrades = (positions: Positions, deeds: Fitted['deeds'], weights: Flo
     const late = Math.max(seen, below.get(ability) ?? seen);
     below.set(ability, late);
     const held = Math.max(LEAST_HELD, HELD * (late - OF_CP * card.cost));
-    positions.set(nameOf('in play', card), [rounded(late, 3), rounded(EARLY * late, 3)]);
-    positions.set(nameOf('card', card), [rounded(held - hand, 3), 0]);
+    positions.set(nameOf('in play', card), [rounded(late), rounded(EARLY * late)]);
+    positions.set(nameOf('card', card), [rounded(held - hand), 0]);
     deeds.delete(nameOf('play', card));
   }
 };

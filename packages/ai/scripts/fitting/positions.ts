@@ -134,7 +134,7 @@ const fitTable = (noted: readonly Noted[], weights: Float64Array): number[] => {
   for (;;) {
     const factors = fitFactors(noted, weights, held);
     const low = LEAST.findIndex((least, group) => held[group] === null && factors[group] < least);
-    if (low < 0) return factors.map((factor) => rounded(factor, 3));
+    if (low < 0) return factors.map((factor) => rounded(factor));
     held[low] = LEAST[low];
   }
 };
@@ -193,7 +193,7 @@ export const fitPositions = (
     features
       .map(({ name }, f): [string, number[]] => [
         name,
-        [rounded(weights[f], 3), rounded(weights[features.length + f], 3)],
+        [rounded(weights[f]), rounded(weights[features.length + f])],
       ])
       .filter(([, [late, early]]) => late !== 0 || early !== 0),
   );

@@ -52,7 +52,7 @@ export const fitPrices = (
       told.push(`${name} ${step > 0 ? '+' : ''}${step}: ${(100 * judged).toFixed(1)} points`);
       if (judged < BELIEVED) continue;
       const [late, early] = positions.get(name) ?? [0, 0];
-      positions.set(name, [rounded(late + step * point, 3), early]);
+      positions.set(name, [rounded(late + step * point), early]);
       prices[kind] += step;
       before.clear();
       break;

@@ -191,7 +191,7 @@ export const fitWins = (id: string, games: number, seed: string, data: Fitted): 
   if (accepted)
     levers.forEach(({ part, name }, l) => {
       if (part === 'positions')
-        data.positions.set(name, [rounded(values[l], 3), data.positions.get(name)?.[1] ?? 0]);
+        data.positions.set(name, [rounded(values[l]), data.positions.get(name)?.[1] ?? 0]);
       else data[part].set(name, rounded(values[l], 2));
     });
   return { before, after, accepted };

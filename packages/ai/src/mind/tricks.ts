@@ -114,7 +114,7 @@ const textJudge = (scene: Situation, effects: readonly Effect[], roll: Roll, sig
   const known = new Map<number, number>();
   return (values) => {
     const look = opposed
-      ? values[0] * DICE * FACES + values[1]
+      ? values[0] * (FACES + 1) + values[1]
       : handOf(seesNumbers ? values : values.map((value) => faces[value] + 1));
     const found = known.get(look);
     if (found !== undefined) return found;
