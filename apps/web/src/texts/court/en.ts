@@ -1,4 +1,4 @@
-// The other screens before a game in English: new game, heroes, saved games, about.
+// The other screens before a game in English: new game, heroes, saved games (also those that cannot be shown or are given up), about.
 
 import { plural } from '../format.ts';
 
