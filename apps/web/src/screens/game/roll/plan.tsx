@@ -8,6 +8,7 @@ import { usePicked, useSitting } from '../sitting.tsx';
 import { type Mark, markOf } from './mark.ts';
 
 const Context = createContext<DiceAdvice | null>(null);
+const Coming = createContext(false);
 
 export const PlanProvider = ({ table, children }: { table: OpenTable; children: ReactNode }) => {
   const [answer, setAnswer] = useState<{ to: string; plan: DiceAdvice | null } | null>(null);
@@ -22,17 +23,26 @@ export const PlanProvider = ({ table, children }: { table: OpenTable; children: 
         if (isCurrent) setAnswer({ to: question, plan });
       },
       (error: Error) => {
-        if (isCurrent) console.warn(error.message);
+        console.warn(error.message);
+        if (isCurrent) setAnswer({ to: question, plan: null });
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [isAsked, question]);
-  return <Context value={isAsked && answer?.to === question ? answer.plan : null}>{children}</Context>;
+  const isHere = answer?.to === question;
+  return (
+    <Coming value={isAsked && !isHere}>
+      <Context value={isAsked && isHere ? answer.plan : null}>{children}</Context>
+    </Coming>
+  );
 };
 
 export const usePlan = (): DiceAdvice | null => use(Context);
+
+/** It will be here in a moment. */
+export const useIsPlanComing = (): boolean => use(Coming);
 
 /** The answer that is clearly ahead with the dice that are kept now; null if none is, or the plan is not there yet. */
 export const useMark = (): Mark | null => {

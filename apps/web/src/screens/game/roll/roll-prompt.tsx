@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Said } from '../../../components/said.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { Answers } from '../answers/index.ts';
+import { Answers, useLate } from '../answers/index.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { UndoButton } from '../responses/index.ts';
 import { usePicked, useSitting } from '../sitting.tsx';
 import { signOf, take } from '../take.ts';
 import { followUps } from './mark.ts';
-import { useMark, usePlan } from './plan.tsx';
+import { useIsPlanComing, useMark, usePlan } from './plan.tsx';
 import { useAbilityName } from './use-ability-name.ts';
 import { useNextThing, useRollAnswers } from './use-roll-answers.tsx';
 
@@ -20,7 +20,10 @@ export const RollPrompt = () => {
   const { table, numbers } = useSitting();
   const picking = usePicked();
   const plan = usePlan();
-  const answers = useRollAnswers();
+  const isPlanComing = useIsPlanComing();
+  const question = `${table.id}/${table.step}`;
+  const isLate = useLate(question, isPlanComing);
+  const answers = useRollAnswers(isLate);
   const next = useNextThing();
   const mark = useMark();
   const dice = table.view.rolls[0]?.values.length ?? 0;
@@ -54,7 +57,11 @@ export const RollPrompt = () => {
         <UndoButton />
         <GiveUp isOnly={answers.length === 0} />
       </div>
-      {answers.length > 0 && <Answers question={`${table.id}/${table.step}`} answers={answers} />}
+      {answers.length > 0 && (
+        <div className="asking__answers" data-waiting={isPlanComing && !isLate ? '' : undefined}>
+          <Answers question={question} answers={answers} />
+        </div>
+      )}
       <Coach />
     </section>
   );

@@ -24,15 +24,16 @@ const isMade = (option: Option): option is Made =>
 const isOn = (mark: Mark | null, move: Move): boolean =>
   mark !== null && (mark.way.do === 'keep' ? move.kind === 'keep' : mark.way.notation === move.text);
 
-/** In the order of their keys; lesser ways of activating the same come last. */
-export const useRollAnswers = (): OneAnswer[] => {
+/** In the order of their keys, the marked one first unless the plan was late; lesser ways of activating the same come last. */
+export const useRollAnswers = (isLate: boolean): OneAnswer[] => {
   const { arranged } = useSitting();
   const roll = useRollAnswer();
   const activation = useActivationAnswer();
   const mark = useMark();
+  const first = isLate ? null : mark;
   const made = [...arranged.others, ...arranged.lesser]
     .filter(isMade)
-    .sort((a, b) => Number(isOn(mark, b.move)) - Number(isOn(mark, a.move)));
+    .sort((a, b) => Number(isOn(first, b.move)) - Number(isOn(first, a.move)));
   return [...(roll === null ? [] : [roll]), ...made.map(activation)];
 };
 

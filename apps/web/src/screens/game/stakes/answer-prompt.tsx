@@ -1,11 +1,10 @@
 // A question with everything at stake: the sentence that asks, its answers as panels, and who may still answer.
 
-import { useEffect, useState } from 'react';
 import { useKeys } from '../../../components/use-keys.ts';
 import { rosterHero } from '../../../heraldry/roster.ts';
 import { useStakeWords } from '../../../language/stakes.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
-import { Answers } from '../answers/index.ts';
+import { Answers, useLate } from '../answers/index.ts';
 import { Coach } from '../coach/index.ts';
 import { DICE_KEYS } from '../dice/dice.tsx';
 import { useForeseen } from '../forecast/forecasts.tsx';
@@ -16,28 +15,13 @@ import { Ribbon } from './ribbon.tsx';
 import { useAnswers } from './use-answers.tsx';
 import './stakes.css';
 
-/** Milliseconds that answers wait for their numbers, so that nothing moves when these come. */
-const PATIENCE = 450;
-
-/** The numbers did not come in time: all answers are shown without, and stay where they are. */
-const useLate = (question: string): boolean => {
-  const { areComing } = useForeseen();
-  const [late, setLate] = useState<string | null>(null);
-  useEffect(() => {
-    if (!areComing) return;
-    const timer = setTimeout(() => setLate(question), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [question, areComing]);
-  return late === question;
-};
-
 export const AnswerPrompt = () => {
   const t = useTexts();
   const { table, offers } = useSitting();
   const picking = usePicked();
   const question = `${table.id}/${table.step}/${table.view.seat}`;
-  const isLate = useLate(question);
-  const isReady = !useForeseen().areComing || isLate;
+  const { areComing } = useForeseen();
+  const isLate = useLate(question, areComing);
   const answers = useAnswers(isLate);
   const dice = table.view.rolls.at(-1)?.values.length ?? 0;
   const touchDie = (die: number): void => {
@@ -65,7 +49,7 @@ export const AnswerPrompt = () => {
           </span>
         </p>
       </div>
-      <div className="asking__answers" data-waiting={isReady ? undefined : ''}>
+      <div className="asking__answers" data-waiting={areComing && !isLate ? '' : undefined}>
         <Answers question={question} answers={answers} />
       </div>
       <div className="asking__foot">
