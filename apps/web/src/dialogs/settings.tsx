@@ -36,7 +36,7 @@ export const SettingsDialog = () => {
           }}
         />
       </Setting>
-      <Setting title={t.pace.title} text={t.pace.text}>
+      <Setting title={t.pace.title} text={s.pace.text}>
         <Choice
           label={t.pace.title}
           value={pace}

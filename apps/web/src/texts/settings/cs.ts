@@ -3,6 +3,7 @@ import type { Settings } from './en.ts';
 export const settings: Settings = {
   off: 'Vypnutý',
   volume: { quiet: 'Tiše', medium: 'Středně', loud: 'Nahlas' },
+  pace: { text: 'Jak dlouho jsou jeho tahy vidět. Ve vyprávění každý krok zůstane, než se dá přečíst.' },
   motion: {
     title: 'Animace',
     text: 'Zda se má na obrazovce hýbat méně věcí.',

@@ -3,6 +3,7 @@
 export const settings = {
   off: 'Off',
   volume: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
+  pace: { text: 'How long its moves stay on show. As a story, each step stays until it can be read.' },
   motion: {
     title: 'Motion',
     text: 'Fewer movements on the screen.',

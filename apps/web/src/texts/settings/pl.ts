@@ -3,6 +3,7 @@ import type { Settings } from './en.ts';
 export const settings: Settings = {
   off: 'Wyłączony',
   volume: { quiet: 'Cicho', medium: 'Średnio', loud: 'Głośno' },
+  pace: { text: 'Jak długo widać jego ruchy. W opowieści każdy krok zostaje, aż da się go przeczytać.' },
   motion: {
     title: 'Animacje',
     text: 'Czy na ekranie ma być mniej ruchu.',

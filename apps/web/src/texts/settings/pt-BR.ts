@@ -3,6 +3,9 @@ import type { Settings } from './en.ts';
 export const settings: Settings = {
   off: 'Desligado',
   volume: { quiet: 'Baixo', medium: 'Médio', loud: 'Alto' },
+  pace: {
+    text: 'Por quanto tempo as jogadas dele ficam à vista. Na história, cada passo fica até dar para ler.',
+  },
   motion: {
     title: 'Movimento',
     text: 'Menos movimento na tela.',

@@ -88,7 +88,6 @@ export const shared: Shared = {
   slots: { offensive: 'útok', defensive: 'obrana', passive: 'stálá', ultimate: 'ultimátní' },
   pace: {
     title: 'Tempo počítače',
-    text: 'Jak dlouho jsou jeho tahy vidět. Ve vyprávění každý krok zůstane, než se dá přečíst.',
     story: 'Vyprávění',
     normal: 'Běžné',
     fast: 'Rychlé',

@@ -88,7 +88,6 @@ export const shared = {
   slots: { offensive: 'attack', defensive: 'defence', passive: 'passive', ultimate: 'ultimate' },
   pace: {
     title: 'Pace of the computer',
-    text: 'How long its moves stay on show. As a story, each step stays until it can be read.',
     story: 'Story',
     normal: 'Normal',
     fast: 'Fast',

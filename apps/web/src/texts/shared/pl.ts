@@ -87,7 +87,6 @@ export const shared: Shared = {
   slots: { offensive: 'atak', defensive: 'obrona', passive: 'pasywna', ultimate: 'specjalna' },
   pace: {
     title: 'Tempo komputera',
-    text: 'Jak długo widać jego ruchy. W opowieści każdy krok zostaje, aż da się go przeczytać.',
     story: 'Opowieść',
     normal: 'Zwykłe',
     fast: 'Szybkie',

@@ -85,7 +85,6 @@ export const shared: Shared = {
   slots: { offensive: 'ataque', defensive: 'defesa', passive: 'passiva', ultimate: 'suprema' },
   pace: {
     title: 'Ritmo do computador',
-    text: 'Por quanto tempo as jogadas dele ficam à vista. Na história, cada passo fica até dar para ler.',
     story: 'História',
     normal: 'Normal',
     fast: 'Rápido',
