@@ -1,7 +1,7 @@
 // The computer player, and the coach. What they think with is in inside.ts.
 
 export { type Cost, type CostRequest, costOf } from './advice/cost.ts';
-export { type Counsel, counsel } from './advice/counsel.ts';
+export { type Counsel, type CounselRequest, counsel } from './advice/counsel.ts';
 export { type Intent, intentOf } from './advice/intent.ts';
 export { type AidPlan, adviseKeeps, bestKeep, type DiceAdvice, type Way } from './advice/keeps.ts';
 export { adviseOptions, type OptionAdvice, type OptionsRequest } from './advice/options.ts';

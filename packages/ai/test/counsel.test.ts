@@ -18,6 +18,54 @@ test('about dice it is the exact plan, also where imagined games would see it ot
   expect(best).toMatchObject({ by: 'dice', notation: ways[0].notation, value: ways[0].worth, isClose: true });
 });
 
+/** Windows in which somebody may change dice that they have not kept yet. */
+const ownWindows = function* (games: number) {
+  const heroes = library.heroes.map(({ id }) => id);
+  for (let n = 0; n < games; n++) {
+    const pair = [heroes[n % heroes.length], heroes[(n + 7) % heroes.length]];
+    const g = start(library, { mode: 'duel', heroes: pair, seed: `windows ${n}` });
+    while (g.result === null) {
+      const top = g.stack.at(-1);
+      const isWindow = g.ask === 'respond' && top?.op === 'window' && top.kind === 'dice';
+      if (isWindow && adviseKeeps(g) !== null) yield g;
+      play(g, g.asked, instinct(g));
+    }
+  }
+};
+
+test('whether to change dice before they are kept is the exact plan, too', () => {
+  let changed = 0;
+  let passed = 0;
+  for (const g of ownWindows(8)) {
+    const [best] = counsel(g);
+    if (best.by === 'games') {
+      // Nothing that the plan judges.
+      expect(best.notation).not.toBe('pass');
+      expect(adviseKeeps(g)?.ways.some(({ now, notation }) => now && notation === best.notation)).toBe(false);
+      continue;
+    }
+    const [planned] =
+      adviseKeeps(g)?.ways.filter(({ do: it, plan }) => it !== 'stop' || plan.length === 0) ?? [];
+    expect(best.value).toBeGreaterThan(planned.worth - 0.05);
+    expect(best.notation === 'pass').toBe(best.way.do !== 'aid' || !best.way.now);
+    expect(g.choices).toContain(best.choice);
+    if (best.notation === 'pass') passed++;
+    else changed++;
+  }
+  expect(changed).toBeGreaterThan(3);
+  expect(passed).toBeGreaterThan(20);
+});
+
+test('where a window and what comes after it are one question, the plan says what to keep', () => {
+  for (const g of ownWindows(2)) {
+    const [best] = counsel(g);
+    const rows = counsel(g, { asOne: true });
+    if (best.by === 'games') continue;
+    expect(rows.some(({ notation }) => notation === 'pass')).toBe(false);
+    expect(rows[0]).toMatchObject({ by: 'dice', value: best.value });
+  }
+});
+
 test('about everything else it is the chance to win', () => {
   const g = start(library, { mode: 'duel', heroes: ['barbarian', 'monk'], seed: 'counsel' });
   while (g.ask !== 'main' || g.choices.length < 3) play(g, g.asked, instinct(g));

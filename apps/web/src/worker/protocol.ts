@@ -138,7 +138,7 @@ const answer = async (
   const coach = await import('./coach.ts');
   switch (question.ask) {
     case 'advice':
-      return coach.counsel(load(library, question.game));
+      return coach.counsel(load(library, question.game), { asOne: true });
     case 'plan':
       return coach.planDice(load(library, question.game));
     case 'intent':

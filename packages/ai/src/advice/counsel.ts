@@ -2,8 +2,8 @@
 // offensive dice the exact plan, in points of health; about everything else imagined games, in chances to win. It reads only
 // what the seat knows, and says the same whenever it is asked.
 
-import type { Choice, Game } from '@mad-king/engine';
-import { C, kindOf } from '@mad-king/engine/inside';
+import { type Choice, type Game, notate } from '@mad-king/engine';
+import { C, kindOf, PASS } from '@mad-king/engine/inside';
 import { adviseKeeps, type Way } from './keeps.ts';
 import { adviseOptions, type OptionAdvice } from './options.ts';
 
@@ -22,11 +22,38 @@ const IDLE: readonly number[] = [C.Pass, C.Done, C.No, C.NoAbility, C.Decline];
 
 const isAboutDice = (g: Game): boolean => g.ask === 'roll' || g.ask === 'announce';
 
+/** Announcing in order to change the dice afterwards is changing them first. */
+const isOneStep = (way: Way): boolean => way.do !== 'stop' || way.plan.length === 0;
+
+const byPlan = (way: Way, { choice, notation }: Pick<Way, 'choice' | 'notation'> = way): Rated => {
+  return { by: 'dice', choice, notation, value: way.worth, way };
+};
+
 const aboutDice = (g: Game): Rated[] =>
-  (adviseKeeps(g)?.ways ?? [])
-    // Announcing in order to change the dice afterwards is changing them first.
-    .filter((way) => way.now && (way.do !== 'stop' || way.plan.length === 0))
-    .map((way) => ({ by: 'dice', choice: way.choice, notation: way.notation, value: way.worth, way }));
+  (adviseKeeps(g)?.ways ?? []).filter((way) => way.now && isOneStep(way)).map((way) => byPlan(way));
+
+/**
+ * The window for one's own dice, before they are kept: changing them now is judged by the plan as well, and passing is worth the
+ * best that comes after it. Only what has nothing to do with dice is judged in imagined games, and told where it is better than
+ * passing. `asOne`: what comes after the window can be chosen, too, and passing cannot.
+ */
+const aboutOwnDice = (g: Game, asOne: boolean): Rated[] => {
+  const window = g.ask === 'respond' ? g.stack.at(-1) : undefined;
+  if (window?.op !== 'window' || window.kind !== 'dice') return [];
+  const ways = adviseKeeps(g)?.ways.filter(isOneStep) ?? [];
+  const changes = ways.filter((way) => way.do === 'aid' && way.now);
+  const afterwards = ways.filter((way) => !changes.includes(way));
+  if (afterwards.length === 0) return [];
+  const planned = new Set<Choice>([PASS, ...changes.map(({ choice }) => choice)]);
+  if (g.choices.some((c) => !planned.has(c))) {
+    const others = aboutOptions(g).filter(({ choice }) => choice === PASS || !planned.has(choice));
+    if (ranked(others)[0].choice !== PASS) return others;
+  }
+  const passing = asOne
+    ? afterwards.map((way) => byPlan(way))
+    : [byPlan(afterwards[0], { choice: PASS, notation: notate(g, PASS) })];
+  return [...passing, ...changes.map((way) => byPlan(way))];
+};
 
 const aboutOptions = (g: Game): Rated[] =>
   adviseOptions(g).map((option) => {
@@ -44,9 +71,18 @@ export const ranked = (rows: readonly Rated[]): Counsel[] => {
   return idle === undefined ? sorted : [idle, ...sorted.filter((row) => row !== idle)];
 };
 
-/** Every choice of the seat that is asked, the best first; of ways to keep dice those that keep the same once. */
-export const counsel = (g: Game): Counsel[] => {
+/** How a question is put. */
+export interface CounselRequest {
+  /** The window for one's own dice, and what is asked after it, are one question. */
+  asOne?: boolean;
+}
+
+/**
+ * Choices of the seat that is asked, the best first: all of them, but of ways to keep dice those that keep the same once, and about
+ * one's own dice either what has to do with them or what has not.
+ */
+export const counsel = (g: Game, { asOne = false }: CounselRequest = {}): Counsel[] => {
   if (g.asked < 0) return [];
-  const rows = isAboutDice(g) ? aboutDice(g) : [];
+  const rows = isAboutDice(g) ? aboutDice(g) : aboutOwnDice(g, asOne);
   return ranked(rows.length > 0 ? rows : aboutOptions(g));
 };

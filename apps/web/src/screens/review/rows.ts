@@ -50,7 +50,7 @@ export const sceneOf = (game: Game, view: GameView, made: string, counsel: reado
 };
 
 /** Dice are kept. To keep none is an option like any other. */
-const isKeep = (row: Row): boolean => row.by === 'dice' && row.way.do === 'keep' && row.way.keep.length > 0;
+const isKeep = ({ move }: Row): boolean => move.kind === 'keep' && move.dice.length > 0;
 
 const MOST_OFFERED = 8;
 
