@@ -46,7 +46,7 @@ const designs = content.heroes
   ]);
 
 const against = (name: string, policy: string, ...more: string[]): [string, string[]] => {
-  const old = `cmd:cd ${resolve(values.old ?? '')} && "${process.execPath}" packages/lab/src/main.ts bot --policy ${policy}`;
+  const old = `cmd:cd ${resolve(values.old ?? '')} && "${process.execPath}" packages/lab/bots/policy-bot.ts ${policy}`;
   return [name, ['ladder', ...games, '--patience', '60', '--policies', `${old},${policy}`, ...more]];
 };
 
@@ -67,8 +67,9 @@ const ALL: [string, string[]][] = [
     ? []
     : [
         against('old-king', 'king'),
-        against('old-knight-koth', 'knight', '--mode', 'koth-4'),
-        against('old-knight-2v2', 'knight', '--mode', '2v2'),
+        // Knights of today make mistakes on purpose.
+        against('old-champion-koth', 'champion', '--mode', 'koth-4'),
+        against('old-champion-2v2', 'champion', '--mode', '2v2'),
       ]),
 ];
 

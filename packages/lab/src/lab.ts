@@ -7,7 +7,6 @@ import { type Command, type Report, readArguments, UserError } from './command.t
 import { advise } from './commands/advise.ts';
 import { backupStore } from './commands/backup-store.ts';
 import { bench } from './commands/bench.ts';
-import { bot } from './commands/bot.ts';
 import { card } from './commands/card.ts';
 import { chances } from './commands/chances.ts';
 import { design } from './commands/design.ts';
@@ -60,7 +59,6 @@ const COMMANDS: Record<string, Command> = {
   rules,
   play,
   online,
-  bot,
   'move-store': moveStore,
   'backup-store': backupStore,
 };

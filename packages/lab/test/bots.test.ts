@@ -274,8 +274,7 @@ test('everything a bot reads is in docs/PROTOCOL.md', () => {
 });
 
 test('a policy of another checkout plays as a program, as well as at home', async () => {
-  const main = join(import.meta.dirname, '../src/main.ts');
-  const away = `cmd:${node} ${main} bot --policy squire`;
+  const away = `cmd:${node} ${join(examples, 'policy-bot.ts')} squire`;
   const { stdout, code } = await lab([
     ...['sim', 'barbarian', 'monk', '--policy-a', away, '--policy-b', 'random', '--games', '3'],
     ...['--patience', '60', '--json'],
