@@ -3,6 +3,7 @@
 //
 //   node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
 //   node scripts/fit.ts tables [--games 8000] [--seed fit]
+//   node scripts/fit.ts strengths [--games 20000] [--seed fit]
 //   node scripts/fit.ts middle [--games 12000] [--seed fit]
 //   node scripts/fit.ts rows [--games 5000] [--seed fit]
 //   node scripts/fit.ts deeds [--games 1000] [--seed fit]
@@ -10,11 +11,12 @@
 //   node scripts/fit.ts wins [--hero shadow-thief,shared] [--games 6000] [--seed fit]
 //
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
-// where more than two play. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot. Prices: what a
-// hero's tokens should be thought to be worth for it to win more games; wins: what estimates of its rows, cards and uses should
-// have missed for that ("shared": what the cards of every deck are worth, played and held); both kept only where they do so in other
-// games, against opponents who think as before. Fits of other games differ by luck: a new one of positions or tables counts for its
-// share, what was there for the rest.
+// where more than two play. Strengths: what heroes are worth in duels where all else is known; chances to win need that anew
+// when a hero is played better. Middle: what upgrades and tokens are worth, from games that begin with some of them by lot.
+// Prices: what a hero's tokens should be thought to be worth for it to win more games; wins: what estimates of its rows, cards
+// and uses should have missed for that ("shared": what the cards of every deck are worth, played and held); both kept only
+// where they do so in other games, against opponents who think as before. Fits of other games differ by luck: a new one of
+// positions or tables counts for its share, what was there for the rest.
 // Instinct plays by these values itself, so better ones make better games: run all, and again, as long as the players that
 // result beat those before (lab ladder).
 
@@ -26,7 +28,7 @@ import { fitDeeds } from './fitting/deeds.ts';
 import { readFitted, readTables, writeFitted } from './fitting/files.ts';
 import { rounded, sourceOf } from './fitting/games.ts';
 import { fitMiddle } from './fitting/middle.ts';
-import { fitPositions, fitTables } from './fitting/positions.ts';
+import { fitPositions, fitStrengths, fitTables } from './fitting/positions.ts';
 import { fitPrices } from './fitting/prices.ts';
 import { fitRows } from './fitting/rows.ts';
 import { fitWins, SHARED } from './fitting/wins.ts';
@@ -34,6 +36,7 @@ import { fitWins, SHARED } from './fitting/wins.ts';
 const GAMES = {
   positions: 60000,
   tables: 8000,
+  strengths: 20000,
   middle: 12000,
   rows: 5000,
   deeds: 1000,
@@ -53,7 +56,7 @@ const { values, positionals } = parseArgs({
 const partOf = (text: string | undefined): keyof typeof GAMES =>
   text !== undefined && text in GAMES
     ? (text as keyof typeof GAMES)
-    : stop('Say what to fit: positions, tables, middle, rows, deeds, prices or wins.');
+    : stop('Say what to fit: positions, tables, strengths, middle, rows, deeds, prices or wins.');
 const what = partOf(positionals[0]);
 const games = values.games === undefined ? GAMES[what] : wholeNumber('games', values.games);
 const share = Number(values.share);
@@ -96,6 +99,8 @@ if (what === 'positions') {
   data.positions = blended(data.positions, found.positions);
   tables = blendedTables(tables, found.tables);
 } else if (what === 'tables') tables = blendedTables(tables, fitTables(source, data.positions));
+else if (what === 'strengths')
+  for (const [name, strength] of fitStrengths(source, data.positions)) data.positions.set(name, strength);
 else if (what === 'middle') fitMiddle(source, data);
 else if (what === 'prices')
   for (const id of heroesOf(values.hero))

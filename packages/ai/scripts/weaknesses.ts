@@ -1,21 +1,21 @@
 // Where instinct errs most: what to teach it next.
 //
-//   node scripts/weaknesses.ts [--decisions 3000] [--worlds 24] [--turns 3] [--seed weaknesses] [--question main]
+//   node scripts/weaknesses.ts [--decisions 3000] [--worlds 24] [--turns 3] [--seed weaknesses] [--question main] [--hero thor]
 //
 // At decisions of games between squires every choice is tried in imagined games; the best one is tried again in others, so that
 // luck does not count, and compared with what instinct would choose. Kinds of questions come first, then what should have been
 // chosen instead of what, each with how often, and what it cost in thousandths of a game, in all and each time.
-// Rolling is left out: there the dice are planned exactly.
+// Rolling is left out: there the dice are planned exactly. `--hero`: only what one hero is asked, in duels against all others.
 
 import { parseArgs } from 'node:util';
-import { type Game, notate, play } from '@mad-king/engine';
+import { type Game, notate, play, start } from '@mad-king/engine';
 import { seedWords } from '@mad-king/engine/inside';
 import { guess } from '../src/mind/imagine.ts';
 import { instinct } from '../src/mind/instinct.ts';
 import { policy } from '../src/policies/index.ts';
-import { checkQuestion, wholeNumber } from './arguments.ts';
+import { checkQuestion, stop, wholeNumber } from './arguments.ts';
 import { chancesAfter } from './chances.ts';
-import { sourceOf } from './fitting/games.ts';
+import { lib, sourceOf } from './fitting/games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,13 +24,17 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'weaknesses' },
     question: { type: 'string' },
+    hero: { type: 'string' },
   },
 });
-const { seed, question } = values;
+const { seed, question, hero } = values;
 const wanted = wholeNumber('decisions', values.decisions);
 const worlds = wholeNumber('worlds', values.worlds);
 const turns = wholeNumber('turns', values.turns);
 checkQuestion(question);
+const all = lib.heroes.map(({ id }) => id);
+if (hero !== undefined && !all.includes(hero))
+  stop(`--hero must be one of ${all.join(', ')}, not "${hero}".`);
 
 /** One decision in so many is asked about. */
 const EVERY = 5;
@@ -70,9 +74,18 @@ const examine = (g: Game): void => {
 };
 
 const isWanted = (g: Game): boolean =>
-  g.choices.length > 1 && g.ask !== 'roll' && (question === undefined || g.ask === question);
+  g.choices.length > 1 &&
+  g.ask !== 'roll' &&
+  (question === undefined || g.ask === question) &&
+  (hero === undefined || lib.heroes[g.seats[g.asked].hero].id === hero);
 
-const { duel } = sourceOf(wanted, seed);
+const { duel: byLot } = sourceOf(wanted, seed);
+const duel = (n: number): Game => {
+  if (hero === undefined) return byLot(n);
+  const others = all.filter((id) => id !== hero);
+  const heroes = [hero, others[n % others.length]];
+  return start(lib, { mode: 'duel', heroes: n % 2 === 0 ? heroes : heroes.reverse(), seed: `${seed} ${n}` });
+};
 let examined = 0;
 let open = 0;
 for (let n = 0; examined < wanted; n++) {

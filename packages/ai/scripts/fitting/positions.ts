@@ -12,6 +12,7 @@ import {
   GROUPS,
   groupsOf,
   isLiving,
+  offsetsIn,
   TABLES,
   tableOf,
   visit,
@@ -176,11 +177,43 @@ const tablesOf = (noted: readonly Noted[], weights: Float64Array): TableValues =
     }),
   );
 
-/** Tables alone, where what things are worth is known. */
-export const fitTables = (source: Source, known: ReadonlyMap<string, readonly number[]>): TableValues => {
+type Positions = ReadonlyMap<string, readonly number[]>;
+
+const weightsOf = (known: Positions): Float64Array => {
   const worth = features.map(({ name, sort }) => known.get(name) ?? averageOf(sort));
-  const weights = Float64Array.from([...worth.map(([late]) => late), ...worth.map(([, early]) => early)]);
-  return tablesOf(gather(source, source.larger), weights);
+  return Float64Array.from([...worth.map(([late]) => late), ...worth.map(([, early]) => early)]);
+};
+
+/** Tables alone, where what things are worth is known. */
+export const fitTables = (source: Source, known: Positions): TableValues =>
+  tablesOf(gather(source, source.larger), weightsOf(known));
+
+/** How strong heroes are in duels, late and early, where all else is known. */
+export const fitStrengths = (source: Source, known: Positions): Map<string, number[]> => {
+  const noted = gather(source, source.duel);
+  const weights = weightsOf(known);
+  const { hero, turned } = offsetsIn(lib);
+  const width = turned - hero;
+  const contests = new Contests(2 * width, 4 * noted.length);
+  for (const { earliness, sides } of noted)
+    contests.add(
+      sides.map(({ has, won }) => {
+        const values: [number, number][] = [];
+        let others = 0;
+        for (const [feature, n] of has)
+          if (feature >= hero && feature < turned)
+            values.push([feature - hero, n], [width + feature - hero, n * earliness]);
+          else others += n * (weights[feature] + earliness * weights[features.length + feature]);
+        return { values, won, known: others };
+      }),
+    );
+  const ridge = Array.from({ length: 2 * width }, (_, i) =>
+    ridgeOf(features[hero + (i % width)], i >= width),
+  );
+  const found = contests.fit(contests.size, ridge, () => {});
+  return new Map(
+    features.slice(hero, turned).map(({ name }, i) => [name, [rounded(found[i]), rounded(found[width + i])]]),
+  );
 };
 
 export const fitPositions = (
