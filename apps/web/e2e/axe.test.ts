@@ -3,6 +3,7 @@
 import { describe } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { expectNoBarrier } from './support/barriers.ts';
+import { show, toTheRoll } from './support/boards.ts';
 import { mouse, playOn, situation } from './support/player.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 
@@ -89,6 +90,16 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
       .click({ position: { x: 6, y: 6 } });
     await page.locator('dialog[open]').waitFor();
     await expectNoBarrier(page, 'a board in full');
+  });
+
+  test('abilities that the dice reach, on the lightest glass', async ({ open }) => {
+    const page = await open({ size });
+    for (const hero of ['monk', 'seraph']) {
+      await show(page, hero, undefined, [1, 1, 1, 2, 4]);
+      await toTheRoll(page);
+      await page.locator('.tile.is-ready').first().waitFor();
+      await expectNoBarrier(page, hero);
+    }
   });
 
   test('passing the device, and six seats', async ({ open }) => {

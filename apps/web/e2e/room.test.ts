@@ -1,13 +1,11 @@
 // Everything has its room: the texts of every hero's board and cards on laptops, everything one needs to roll on small screens, and no
 // table is larger than its window.
 
-import type { Position } from '@mad-king/engine';
 import { heroes } from '@mad-king/heroes';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGE_IDS } from '../src/state/settings.ts';
-import { laidOut } from './support/laid-out.ts';
-import { situation } from './support/player.ts';
+import { show, toTheRoll } from './support/boards.ts';
 import { misfitsAtRest, misfitsOn, settled } from './support/room.ts';
 import { test } from './support/visit.ts';
 
@@ -23,49 +21,6 @@ const SMALL = [
   // 1280 x 800, zoomed to 200 %.
   { width: 640, height: 400 },
 ];
-
-/** Two of the hero's cards, two upgrades and a shared card in hand. */
-const positionOf = (hero: string, others: readonly string[]): Position => {
-  const { cards = [], upgrades = [] } = heroes.find(({ id }) => id === hero) ?? {};
-  const hand = [...cards.slice(0, 2), ...upgrades.slice(0, 2)].map(({ id }) => id);
-  return {
-    mode: others.length === 1 ? 'duel' : 'koth',
-    active: 0,
-    phase: 'main1',
-    turn: 3,
-    dice: [2, 6, 6, 4, 5],
-    seats: [
-      { hero, cp: 6, health: 31, hand: [...hand, 'six-it'] },
-      ...others.map((other) => ({ hero: other, cp: 3, health: 28 })),
-    ],
-  };
-};
-
-const opponentOf = (hero: string): string => (hero === 'paladin' ? 'moon-elf' : 'paladin');
-
-/** Goes to a table from whatever is open. */
-const show = async (page: Page, hero: string, others = [opponentOf(hero)]): Promise<void> => {
-  const id = [hero, ...others].join('-');
-  const stored = JSON.stringify(laidOut(id, positionOf(hero, others)));
-  await page.evaluate(
-    ([id, game]) => {
-      localStorage.setItem(`mad-king.game.${id}`, game);
-      location.hash = `#/game/${id}`;
-    },
-    [id, stored],
-  );
-  await page.locator(`.tbl .me[data-hero="${hero}"]`).waitFor();
-  await page.locator('.asking--main').waitFor();
-  await situation(page);
-  await settled(page);
-};
-
-const toTheRoll = async (page: Page): Promise<void> => {
-  await page.locator('.prompt__acts [data-choice="done"]').click();
-  await page.locator('.asking--roll').waitFor();
-  await situation(page);
-  await settled(page);
-};
 
 const FITS = { page: { x: 0, y: 0 }, cut: [], outside: [] };
 
