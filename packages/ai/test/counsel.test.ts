@@ -1,7 +1,7 @@
 // One judge for coach, marks and review.
 
 import { compile, layOut, play, start } from '@mad-king/engine';
-import { C, choice } from '@mad-king/engine/inside';
+import { C, choice, isDiceWindow } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { expect, test } from 'vitest';
 import { ranked } from '../src/advice/counsel.ts';
@@ -25,9 +25,7 @@ const ownWindows = function* (games: number) {
     const pair = [heroes[n % heroes.length], heroes[(n + 7) % heroes.length]];
     const g = start(library, { mode: 'duel', heroes: pair, seed: `windows ${n}` });
     while (g.result === null) {
-      const top = g.stack.at(-1);
-      const isWindow = g.ask === 'respond' && top?.op === 'window' && top.kind === 'dice';
-      if (isWindow && adviseKeeps(g) !== null) yield g;
+      if (isDiceWindow(g) && adviseKeeps(g) !== null) yield g;
       play(g, g.asked, instinct(g));
     }
   }

@@ -20,6 +20,7 @@ export { meant, offered, whyNotChoose } from './notation.ts';
 export { START_PHASES, type StartPhase } from './position.ts';
 export { chanceLine, isChanceLine, type Listener, playLine } from './record.ts';
 export { costOf } from './rules/cards.ts';
+export { isDiceWindow } from './rules/dice-window.ts';
 export { isGift } from './rules/gift.ts';
 export { attemptPrice, isCovered } from './rules/offence.ts';
 export { activatedBy, freshAttempts, whyNotOnDice } from './rules/offensive-dice.ts';

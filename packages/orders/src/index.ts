@@ -13,5 +13,5 @@ export {
   withWish,
 } from './ask-when.ts';
 export { type Memory, NO_MEMORY, type Present, remember, unasked } from './memory.ts';
-export { isDiceWindow, isOwnDiceWindow } from './own-dice.ts';
+export { isOwnDiceWindow } from './own-dice.ts';
 export { isIdleMain, type Manners, unaskedChoice } from './responses.ts';

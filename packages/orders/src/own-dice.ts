@@ -2,11 +2,7 @@
 // them; and what they have declined to change is not offered anew when they have announced.
 
 import { type Game, notate } from '@mad-king/engine';
-
-export const isDiceWindow = (g: Game): boolean => {
-  const top = g.stack.at(-1);
-  return g.ask === 'respond' && top?.op === 'window' && top.kind === 'dice';
-};
+import { isDiceWindow } from '@mad-king/engine/inside';
 
 /** The window in which whoever rolls may change their own offensive dice. */
 export const isOwnDiceWindow = (g: Game): boolean =>

@@ -20,8 +20,8 @@ import {
   viewEvents,
   whyNot,
 } from '@mad-king/engine';
-import { C, choice, NO_ABILITY, PASS } from '@mad-king/engine/inside';
-import { isDiceWindow, isIdleMain, isOwnDiceWindow, NO_MEMORY, remember, unasked } from '@mad-king/orders';
+import { C, choice, isDiceWindow, NO_ABILITY, PASS } from '@mad-king/engine/inside';
+import { isIdleMain, isOwnDiceWindow, NO_MEMORY, remember, unasked } from '@mad-king/orders';
 
 /** Of this page. */
 export const own = {

@@ -3,7 +3,7 @@
 // what the seat knows, and says the same whenever it is asked.
 
 import { type Choice, type Game, notate } from '@mad-king/engine';
-import { C, kindOf, PASS } from '@mad-king/engine/inside';
+import { C, isDiceWindow, kindOf, PASS } from '@mad-king/engine/inside';
 import { adviseKeeps, type Way } from './keeps.ts';
 import { adviseOptions, type OptionAdvice } from './options.ts';
 
@@ -38,8 +38,7 @@ const aboutDice = (g: Game): Rated[] =>
  * passing. `asOne`: what comes after the window can be chosen, too, and passing cannot.
  */
 const aboutOwnDice = (g: Game, asOne: boolean): Rated[] => {
-  const window = g.ask === 'respond' ? g.stack.at(-1) : undefined;
-  if (window?.op !== 'window' || window.kind !== 'dice') return [];
+  if (!isDiceWindow(g)) return [];
   const ways = adviseKeeps(g)?.ways.filter(isOneStep) ?? [];
   const changes = ways.filter((way) => way.do === 'aid' && way.now);
   const afterwards = ways.filter((way) => !changes.includes(way));

@@ -7,6 +7,7 @@ import {
   type CastCard,
   costOf,
   first,
+  isDiceWindow,
   isGift,
   kindOf,
   PASS,
@@ -109,8 +110,7 @@ const LEAST_GAIN = 0.03;
 /** While dice may be altered, everything else waits until it is known what they have done. */
 const onDeeds = (g: Game): Opinion => {
   const glance = new Glance(g, g.asked);
-  const top = g.stack[g.stack.length - 1];
-  const isAboutDice = top.op === 'window' && top.kind === 'dice';
+  const isAboutDice = isDiceWindow(g);
   return opinion(
     idle(g),
     (c) => ((isAboutDice && !isTrick(g, c)) || isGift(g, g.asked, c) ? null : deedWorth(glance, c)),
