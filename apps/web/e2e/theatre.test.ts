@@ -38,6 +38,20 @@ test('a link holds a whole game: step by step, to any moment, by itself', async 
   await expectNoBarrier(page, 'theatre');
 });
 
+test('a jump shows the dice of where it leads, not those on the way', async ({ open }) => {
+  const address = await watchAddress(duel);
+  const diceOn = (page: Page): Promise<string[]> => page.locator('.tray .die .sr').allInnerTexts();
+  const jumped = await open({ at: address });
+  await jumped.locator('.deck').waitFor();
+  await jumped.locator('.score__turn button').nth(5).click();
+  const lines = jumped.locator('.score li button').filter({ hasText: 'rolls' });
+  const line = lines.nth(Math.floor((await lines.count()) / 2));
+  await line.click();
+  const direct = await open({ at: `${address}/${await madeIn(jumped)}` });
+  await direct.locator('.tray .die').first().waitFor();
+  await expect.poll(() => diceOn(jumped)).toEqual(await diceOn(direct));
+});
+
 test('through the eyes of a seat others hide their hands', async ({ open }) => {
   const page = await open({ at: `${await watchAddress(duel)}/30`, language: 'pl' });
   await page.locator('.deck').waitFor();

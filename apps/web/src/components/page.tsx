@@ -1,6 +1,6 @@
 // What every screen has: its title in the window, and a main part that can be given the focus.
 
-import { type CSSProperties, type MouseEventHandler, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect } from 'react';
 
 interface PageProps {
   title: string;
@@ -9,11 +9,18 @@ interface PageProps {
   /** States of the screen its styles depend on, as `data-` attributes. */
   states?: Readonly<Record<string, string>>;
   style?: CSSProperties;
-  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
-export const Page = ({ title, className, hero, states = {}, style, onClick, children }: PageProps) => {
+/** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */
+const letGo = ({ nativeEvent, currentTarget }: MouseEvent): void => {
+  const { activeElement } = document;
+  const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+  if (byMouse && activeElement instanceof HTMLButtonElement && currentTarget.contains(activeElement))
+    activeElement.blur();
+};
+
+export const Page = ({ title, className, hero, states = {}, style, children }: PageProps) => {
   useEffect(() => {
     document.title = title === 'Mad King' ? title : `${title} · Mad King`;
   }, [title]);
@@ -26,7 +33,7 @@ export const Page = ({ title, className, hero, states = {}, style, onClick, chil
       style={style}
       tabIndex={-1}
       aria-label={title}
-      onClick={onClick}
+      onClick={letGo}
     >
       {children}
     </main>

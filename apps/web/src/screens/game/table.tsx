@@ -1,7 +1,7 @@
 // The table: seats above, the arena and what is asked in the middle, one's board and hand below, the log beside it. On a phone
 // board, hand and log take turns under tabs, and what is asked stays at the thumb.
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { useMedia } from '../../components/use-media.ts';
@@ -107,7 +107,6 @@ export const Table = ({ table, guide, aside, notices }: TableProps) => {
               // Buttons stand in for panels until those are loaded.
               panels: parts === null && isAnsweredByPanels(view.decision?.ask) ? 'coming' : 'there',
             }}
-            onClick={letGo}
           >
             {guide === undefined && (
               <>
@@ -173,12 +172,4 @@ const Asked = ({ table, isSmall }: { table: OpenTable; isSmall: boolean }) => {
   ) : (
     <Prompt key={table.id} />
   );
-};
-
-/** What was clicked with a mouse does not keep the keyboard: Space goes on being the obvious next thing. */
-const letGo = ({ nativeEvent, currentTarget }: MouseEvent): void => {
-  const { activeElement } = document;
-  const byMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
-  if (byMouse && activeElement instanceof HTMLButtonElement && currentTarget.contains(activeElement))
-    activeElement.blur();
 };

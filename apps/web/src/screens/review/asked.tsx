@@ -24,7 +24,7 @@ export const Asked = ({ mistake: { at }, look }: AskedProps) => {
   const guess = useGuess(at, look);
   const offered = offeredIn(asked);
   const keys = offered.map(
-    (row, i) => [String(i + 1), () => !guess.isOut(row) && guess.choose(row, false)] as const,
+    (row, i) => [String(i + 1), () => !guess.isOut(row) && guess.choose(row)] as const,
   );
   useKeys({ ' ': guess.confirm, ...Object.fromEntries(keys) });
   return (
@@ -48,7 +48,7 @@ export const Asked = ({ mistake: { at }, look }: AskedProps) => {
             className="try"
             aria-pressed={guess.picked === row.move.text}
             disabled={guess.isOut(row)}
-            onClick={({ detail }) => guess.choose(row, detail > 0)}
+            onClick={() => guess.choose(row)}
           >
             {guess.isOut(row) && <Icon name="no" />}
             <span>
@@ -64,7 +64,6 @@ export const Asked = ({ mistake: { at }, look }: AskedProps) => {
       </p>
       <div className="err__acts">
         <button
-          ref={guess.gold}
           type="button"
           className="btn btn--gold btn--small"
           disabled={!guess.isOpen}

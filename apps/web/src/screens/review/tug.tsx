@@ -21,6 +21,8 @@ interface TugProps {
 const LEAST = 10;
 /** Part of the largest from which on a bar carries its number, if there is room. */
 const TOLD = 0.15;
+/** How high numbers are. */
+const LETTERS = 13;
 
 export const Tug = ({ account, names, turn, onTurn }: TugProps) => {
   const { review: w } = useAfterWords();
@@ -110,10 +112,18 @@ const Bars = ({ frame: { x, slot, left, right }, width, height, turns, turn }: B
     ...turns.flatMap(({ dice, own, others }) => [dice, own, others].map(Math.abs)),
   );
   const middle = height / 2;
-  const unit = (middle - 18) / most;
+  const unit = (middle - 30) / most;
   const wide = Math.min(22, slot * 0.36);
   const isRoomy = slot >= 34;
-  const bar = (kind: 'dice' | 'own' | 'others', value: number, from: number) => {
+  const isTold = (value: number): boolean => isRoomy && Math.abs(value) >= TOLD * most;
+  const baseline = (value: number): number => middle - value * unit + (value > 0 ? -5 : 14);
+  /** Beside the number of a bar of the same height it stands further out. */
+  const clearOf = (value: number, beside: number): number => {
+    const [y, other] = [baseline(value), baseline(beside)];
+    const isClose = isTold(beside) && value > 0 === beside > 0 && Math.abs(y - other) < LETTERS;
+    return isClose ? other + (value > 0 ? -LETTERS : LETTERS) : y;
+  };
+  const bar = (kind: 'dice' | 'own' | 'others', value: number, from: number, beside = 0) => {
     if (Math.abs(value) < 0.05) return null;
     const end = middle - value * unit;
     return (
@@ -127,8 +137,8 @@ const Bars = ({ frame: { x, slot, left, right }, width, height, turns, turn }: B
           height={Math.abs(end - middle)}
           rx={2}
         />
-        {isRoomy && Math.abs(value) >= TOLD * most && (
-          <text className="chart__number" x={from + wide / 2} y={value > 0 ? end - 5 : end + 14}>
+        {isTold(value) && (
+          <text className="chart__number" x={from + wide / 2} y={clearOf(value, beside)}>
             {number(value, true)}
           </text>
         )}
@@ -154,8 +164,8 @@ const Bars = ({ frame: { x, slot, left, right }, width, height, turns, turn }: B
         return (
           <g key={turn}>
             {bar('dice', dice, middleOfTurn - wide - 1)}
-            {bar('own', own, middleOfTurn + 1)}
-            {bar('others', others, middleOfTurn + 1)}
+            {bar('own', own, middleOfTurn + 1, dice)}
+            {bar('others', others, middleOfTurn + 1, dice)}
           </g>
         );
       })}

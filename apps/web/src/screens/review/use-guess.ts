@@ -1,6 +1,6 @@
 // What somebody takes for the better choice: an option, or dice to keep; and what it turns out to be.
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Look, noteLook } from '../../state/last-review.ts';
 import type { Row } from '../game/coach/rank.ts';
 import { type Answer, answerTo, keepingOf, rowOf, useAsked } from './rows.ts';
@@ -12,13 +12,6 @@ export const useGuess = (at: number, { wrong }: Look = NOTHING) => {
   const [picked, pick] = useState<string | null>(null);
   const [dice, setDice] = useState<readonly number[]>([]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const gold = useRef<HTMLButtonElement>(null);
-  const isByHand = useRef(false);
-  // What a pointer has touched does not keep Space for itself: it is said to confirm.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every pick
-  useEffect(() => {
-    if (isByHand.current) gold.current?.focus({ preventScroll: true });
-  }, [picked]);
   /** It was chosen then, or has been tried. */
   const isOut = (row: Row | undefined): boolean =>
     row !== undefined && (row === asked.own || wrong.some((notation) => rowOf(asked, notation) === row));
@@ -27,18 +20,15 @@ export const useGuess = (at: number, { wrong }: Look = NOTHING) => {
     picked,
     dice,
     answer,
-    gold,
     isOut,
     isOpen,
-    choose: (row: Row, byHand: boolean): void => {
-      isByHand.current = byHand;
+    choose: (row: Row): void => {
       setDice([]);
       setAnswer(null);
       pick(row.move.text);
     },
     touch: (die: number): void => {
       const kept = dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die];
-      isByHand.current = false;
       setDice(kept);
       setAnswer(null);
       pick(kept.length === 0 ? null : (keepingOf(asked, kept)?.text ?? null));

@@ -52,7 +52,7 @@ const laidOut = (
   };
 };
 
-/** `before`: the stop one comes from; what happened since then is news. */
+/** `before`: what happened since this stop is news. */
 export const tableAt = (
   { stops, events }: Course,
   at: number,

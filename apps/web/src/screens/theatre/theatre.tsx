@@ -51,14 +51,17 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
   useAsThen(staged);
   const walk = useWalk(course.stops.length - 1, begin);
   const [eyes, setEyes] = useState<Eyes>(null);
-  const { at, before, last } = walk;
+  const { at, before, jumps, last } = walk;
   const reviewed = useReviewOf(code);
   const judged = useMemo(() => judgedStops(course, reviewed), [course, reviewed]);
   const own = takesOver !== undefined && takesOver < record.setup.heroes.length ? takesOver : undefined;
   // Who means to play on looks from there, and whose choices were judged.
   const seat = eyes ?? own ?? reviewed?.seat ?? 0;
   const isHidden = eyes !== null;
-  const shown = useMemo(() => ({ id: `watch/${code}`, seat, isHidden }), [code, seat, isHidden]);
+  const shown = useMemo(
+    () => ({ id: `watch/${code}/${jumps}`, seat, isHidden }),
+    [code, jumps, seat, isHidden],
+  );
   const table = useMemo(() => tableAt(course, at, before, shown), [course, at, before, shown]);
   const whole = useMemo(() => tableAt(course, last, last, shown), [course, last, shown]);
   useKeys({

@@ -10,8 +10,10 @@ const LOOK = 2400;
 
 export interface Walk {
   at: number;
-  /** The stop one came from. */
+  /** The stop since which things are news: the one before, unless one went back. */
   before: number;
+  /** How often one has jumped: what was skipped is no news. */
+  jumps: number;
   last: number;
   isPlaying: boolean;
   speed: Speed;
@@ -25,33 +27,38 @@ export interface Walk {
 }
 
 export const useWalk = (last: number, begin = 0): Walk => {
-  const [{ at, before }, setAt] = useState({ at: begin, before: begin });
+  const [{ at, before, jumps }, setAt] = useState({ at: begin, before: begin, jumps: 0 });
   const [isWanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const isPlaying = isWanted && at < last;
-  const move = (to: (now: number) => number): void =>
-    setAt((now) => ({ at: Math.min(last, Math.max(0, to(now.at))), before: now.at }));
-  const go = (to: (now: number) => number): void => {
+  const within = (stop: number): number => Math.min(last, Math.max(0, stop));
+  const move = (by: 1 | -1): void => setAt((now) => ({ ...now, at: within(now.at + by), before: now.at }));
+  const step = (by: 1 | -1): void => {
     setWanted(false);
-    move(to);
+    move(by);
+  };
+  const jump = (to: number): void => {
+    setWanted(false);
+    setAt((now) => ({ at: within(to), before: within(to - 1), jumps: now.jumps + 1 }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits anew
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => move((now) => now + 1), LOOK / speed);
+    const timer = setTimeout(() => move(1), LOOK / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, at, speed]);
   return {
     at,
     before,
+    jumps,
     last,
     isPlaying,
     speed,
-    next: () => go((now) => now + 1),
-    back: () => go((now) => now - 1),
-    jump: (to) => go(() => to),
-    toStart: () => go(() => 0),
-    toEnd: () => go(() => last),
+    next: () => step(1),
+    back: () => step(-1),
+    jump,
+    toStart: () => jump(0),
+    toEnd: () => jump(last),
     toggle: () => setWanted(!isPlaying),
     setSpeed,
   };

@@ -185,7 +185,7 @@ export const after: AfterWords = {
     squires: 'Panoši ji najdou',
     knights: 'Rytíři ji najdou',
     atAGlance: 'Vidět na první pohled',
-    youFind: 'Najdeš',
+    youFind: 'Najdeš hned',
   },
   door: {
     title: 'Podívat se na hru',

@@ -196,7 +196,7 @@ export const after = {
     squires: 'Squires find it',
     knights: 'Knights find it',
     atAGlance: 'Seen at a glance',
-    youFind: 'You find',
+    youFind: 'You find at once',
   },
   door: {
     title: 'Watch a game',

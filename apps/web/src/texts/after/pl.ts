@@ -185,7 +185,7 @@ export const after: AfterWords = {
     squires: 'Znajdują giermkowie',
     knights: 'Znajdują rycerze',
     atAGlance: 'Widać na oko',
-    youFind: 'Znajdujesz',
+    youFind: 'Znajdujesz od razu',
   },
   door: {
     title: 'Obejrzyj grę',

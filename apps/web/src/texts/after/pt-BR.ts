@@ -185,7 +185,7 @@ export const after: AfterWords = {
     squires: 'Escudeiros acham',
     knights: 'Cavaleiros acham',
     atAGlance: 'Visto de relance',
-    youFind: 'Você acha',
+    youFind: 'Você acha de primeira',
   },
   door: {
     title: 'Assistir a uma partida',

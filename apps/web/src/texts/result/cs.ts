@@ -40,7 +40,6 @@ export const result: Result = {
     title: 'Ztracené zdraví, tah po tahu',
     toOthers: 'ostatní',
     toYou: 'ty',
-    to: (who) => who,
     yourTurns: 'tvoje tahy',
     turnsOf: (who) => `tahy: ${who}`,
     turn: 'Tah',

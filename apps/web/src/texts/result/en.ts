@@ -38,9 +38,8 @@ export const result = {
   },
   damage: {
     title: 'Health lost, turn by turn',
-    toOthers: 'by others',
-    toYou: 'by you',
-    to: (who: string) => `by ${who}`,
+    toOthers: 'others',
+    toYou: 'you',
     yourTurns: 'your turns',
     turnsOf: (who: string) => `turns of ${who}`,
     turn: 'Turn',

@@ -42,7 +42,6 @@ export const result: Result = {
     title: 'Utracone zdrowie, tura po turze',
     toOthers: 'inni',
     toYou: 'ty',
-    to: (who) => who,
     yourTurns: 'twoje tury',
     turnsOf: (who) => `tury: ${who}`,
     turn: 'Tura',

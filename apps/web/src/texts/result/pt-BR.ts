@@ -40,9 +40,8 @@ export const result: Result = {
   },
   damage: {
     title: 'Vitalidade perdida, turno a turno',
-    toOthers: 'pelos outros',
-    toYou: 'por você',
-    to: (who) => `por ${who}`,
+    toOthers: 'os outros',
+    toYou: 'você',
     yourTurns: 'seus turnos',
     turnsOf: (who) => `turnos de ${who}`,
     turn: 'Turno',

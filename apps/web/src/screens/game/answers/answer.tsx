@@ -1,6 +1,7 @@
 // An answer to a question as a panel: what it is, what it costs and does, before → after, and one bar.
 
 import type { ButtonHTMLAttributes } from 'react';
+import { Arms } from '../../../components/arms.tsx';
 import { Chance, Key } from '../../../components/marks.tsx';
 import type { AnswerFace, Bar, Share, Swing } from './face.ts';
 
@@ -35,9 +36,15 @@ export const Answer = ({ face, button }: AnswerProps) => {
 
 const SwingNumber = ({ swing }: { swing: Swing | 'coming' }) => {
   if (swing === 'coming') return <span className="swing" aria-hidden="true" />;
-  const { before, after, direction, unit } = swing;
+  const { before, after, direction, unit, whose } = swing;
   return (
     <span className="swing" data-for={direction}>
+      {whose !== undefined && (
+        <>
+          <Arms hero={whose.hero} />
+          <span className="sr">{whose.name}</span>
+        </>
+      )}
       {before !== undefined && (
         <>
           <s>{before}</s>

@@ -13,6 +13,8 @@ export interface Swing {
   direction: Direction;
   /** Where the number is no damage to oneself. */
   unit?: string;
+  /** Whose damage it is, where it is somebody else's. */
+  whose?: { hero: string; name: string };
 }
 
 /** One part of what a roll may bring. */

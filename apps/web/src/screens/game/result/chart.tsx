@@ -36,20 +36,19 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
   const mine = seatsOf(table, side);
   const others = table.view.seats.flatMap((seat, i) => (seat.team === side ? [] : [i]));
   const sideName = mine.map((seat) => heroName(table, seat, language)).join(', ');
-  const toOthers =
-    others.length === 1 ? t.result.damage.to(heroName(table, others[0], language)) : t.result.damage.toOthers;
+  const toOthers = others.length === 1 ? heroName(table, others[0], language) : t.result.damage.toOthers;
   const yours = isYours(table, side);
-  const toUs = yours ? t.result.damage.toYou : t.result.damage.to(sideName);
+  const toUs = yours ? t.result.damage.toYou : sideName;
   return (
     <section className="chart" aria-labelledby={title}>
       <header className="chart__head">
         <h3 id={title}>{t.result.damage.title}</h3>
         <ul className="legend">
-          <li data-hero={table.view.seats[mine[0] ?? 0].hero}>
+          <li data-hero={table.view.seats[others[0] ?? 0].hero}>
             <i className="legend__up" />
             {toOthers} <b>{theirs}</b>
           </li>
-          <li data-hero={table.view.seats[others[0] ?? 0].hero}>
+          <li data-hero={table.view.seats[mine[0] ?? 0].hero}>
             <i className="legend__down" />
             {toUs} <b>{ours}</b>
           </li>
@@ -66,8 +65,8 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
         <div className="chart__scroll" tabIndex={0}>
           <Bars
             rows={rows}
-            up={table.view.seats[mine[0] ?? 0].hero}
-            down={table.view.seats[others[0] ?? 0].hero}
+            up={table.view.seats[others[0] ?? 0].hero}
+            down={table.view.seats[mine[0] ?? 0].hero}
           />
         </div>
       )}
@@ -96,7 +95,7 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
 
 interface BarsProps {
   rows: readonly { turn: number; isOurs: boolean; ours: number; theirs: number }[];
-  /** Whose colours the bars have: who dealt it. */
+  /** Whose colours the bars have: who lost it. */
   up: string;
   down: string;
 }
@@ -112,7 +111,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
     <svg
       className="chart__bars"
       viewBox={`0 0 ${width} ${height}`}
-      style={{ minWidth: `${rows.length * (height === LOW ? 2.75 : 1.75)}rem` }}
+      style={{ minWidth: `${rows.length * (height === LOW ? 2.25 : 1.75)}rem` }}
       aria-hidden="true"
     >
       {rows.map(({ turn, isOurs, ours, theirs }, i) => {

@@ -89,20 +89,26 @@ export const useNumbers = (): ((
   return (forecast, passing, focus) => {
     if (forecast === undefined) return {};
     const base = passing ?? forecast;
-    const focused = focus === null ? null : tollFor(forecast, base, focus, isOurs(focus));
-    const isFocused = focused !== null && (isTelling(focused) || forecast === base);
+    const { figure, view, words, language } = saying;
+    const isBase = forecast === base;
+    // Who gives in is told what they take themselves.
+    const about = forecast === passing && tollFor(base, base, view.seat, true).after > 0 ? view.seat : focus;
+    const focused = about === null ? null : tollFor(forecast, base, about, isOurs(about));
+    const isFocused = focused !== null && (isTelling(focused) || isBase);
     const toll = isFocused ? focused : (tollOf(forecast, base, isOurs) ?? focused);
-    const isCompared = forecast !== base && toll !== null && isTelling(toll);
+    const isCompared = !isBase && toll !== null && isTelling(toll);
     const healed = isCompared ? null : healing(saying, forecast, base);
     if (healed !== null) return healed;
     if (toll === null) return {};
-    const { figure, view, words } = saying;
+    const { hero } = view.seats[toll.seat];
+    const isOthers = toll.seat !== view.seat;
     return {
       swing: {
         before: isCompared ? figure(toll.before) : undefined,
         after: figure(toll.after),
         direction: isCompared ? toll.direction : 'even',
-        unit: toll.seat === view.seat ? undefined : words.unit,
+        unit: isOthers ? words.unit : undefined,
+        whose: isOthers ? { hero, name: rosterHero(hero).names[language] } : undefined,
       },
       bar:
         toll.parts.length > 1 && isCompared
