@@ -15,6 +15,7 @@ import {
   type Verdict,
   verdictOn,
 } from '../src/review/index.ts';
+import { type Grade, gradeOf } from '../src/review/verdict.ts';
 import { library, playedBySquires, setupOf } from './games.ts';
 
 /** The Barbarian has rolled what wins now, and no attempt is left. */
@@ -78,6 +79,17 @@ describe('a verdict', () => {
     const made = g.choices[g.choices.length - 1];
     expect(verdictOn(known(clone(g), g.asked), made, 7)).toEqual(verdictOn(g, made, 7));
   });
+});
+
+test.each<[number, number, Grade]>([
+  [1, 0.1, 'fine'],
+  [3, 0.5, 'error'],
+  [3, 1, 'fine'],
+  [12, 2, 'blunder'],
+  [12, 3.5, 'error'],
+  [41.5, 17, 'fine'],
+])('a cost of %d ± %d is called %s', (cost, error, grade) => {
+  expect(gradeOf(cost, error)).toBe(grade);
 });
 
 describe('what could still be done', () => {
@@ -170,6 +182,11 @@ test('chances of all sides add up with more than two as well', () => {
   expect(accounts[1].own).toBe(-9);
   // What one loses, the others share.
   expect(accounts[0].others + accounts[2].others + accounts[3].others).toBeCloseTo(9, 6);
+  // So it is without the dice, also for who has lost more than there was at first.
+  const ruin = { ...error, cost: 60 };
+  const told = teams.map((seat) => accountOf(line, [ruin], teams, seat).withoutLuck);
+  expect(told[1]).toBe(0);
+  expect(told.reduce((a, b) => a + b)).toBeCloseTo(100, 6);
 });
 
 test('a game that was taken over in the middle is walked through as well', () => {

@@ -28,7 +28,7 @@ export interface Account {
   own: number;
   others: number;
   dice: number;
-  /** The result with the dice taken off, of a hundred, and its standard error. */
+  /** The result with the dice taken off, of a hundred (those of all teams add up to it), and its standard error. */
   withoutLuck: number;
   error: number;
 }
@@ -37,15 +37,14 @@ export interface Account {
 const shareOf = (chances: readonly number[], team: number, of: number): number =>
   chances[of] < 1 ? chances[team] / (1 - chances[of]) : 0;
 
-export const accountOf = (
+/** What moved the chance of a team from turn to turn. */
+const turnsOf = (
   line: readonly Point[],
   verdicts: readonly Verdict[],
   teams: readonly number[],
-  seat: number,
-): Account => {
-  const team = teams[seat];
-  const chance = ({ chances }: Point): number => 100 * chances[team];
-  const turns = line.slice(0, -1).map((point, i): TurnAccount => {
+  team: number,
+): TurnAccount[] =>
+  line.slice(0, -1).map((point, i) => {
     const next = line[i + 1];
     const made = verdicts.filter(({ at }) => at >= point.at && at < next.at);
     let own = 0;
@@ -53,21 +52,30 @@ export const accountOf = (
     for (const { cost, seat: by } of made)
       if (teams[by] === team) own -= cost;
       else others += cost * shareOf(point.chances, team, teams[by]);
-    const before = chance(point);
-    const after = chance(next);
-    return {
-      turn: point.turn,
-      seat: point.seat,
-      before,
-      after,
-      own,
-      others,
-      dice: after - before - own - others,
-    };
+    const before = 100 * point.chances[team];
+    const after = 100 * next.chances[team];
+    const { turn, seat } = point;
+    return { turn, seat, before, after, own, others, dice: after - before - own - others };
   });
+
+const total = (turns: readonly TurnAccount[], of: 'own' | 'others' | 'dice'): number =>
+  turns.reduce((sum, one) => sum + one[of], 0);
+
+/** What is left of a team's first chance by choices alone; none, where errors cost what only the dice had given. */
+const leftOf = (first: number, turns: readonly TurnAccount[]): number =>
+  Math.max(0, 100 * first + total(turns, 'own') + total(turns, 'others'));
+
+export const accountOf = (
+  line: readonly Point[],
+  verdicts: readonly Verdict[],
+  teams: readonly number[],
+  seat: number,
+): Account => {
+  const team = teams[seat];
+  const byTeam = line[0].chances.map((_, t) => turnsOf(line, verdicts, teams, t));
+  const turns = byTeam[team];
+  const left = line[0].chances.map((first, t) => leftOf(first, byTeam[t]));
   const mine = verdicts.filter((verdict) => verdict.seat === seat);
-  const total = (of: 'own' | 'others' | 'dice'): number => turns.reduce((sum, one) => sum + one[of], 0);
-  const dice = total('dice');
   const variance = verdicts.reduce((sum, { cost, error }) => sum + (cost > 0 ? error * error : 0), 0);
   return {
     turns,
@@ -75,10 +83,10 @@ export const accountOf = (
     lost: mine.reduce((sum, { cost }) => sum + cost, 0),
     errors: mine.filter(({ grade }) => grade === 'error').length,
     blunders: mine.filter(({ grade }) => grade === 'blunder').length,
-    own: total('own'),
-    others: total('others'),
-    dice,
-    withoutLuck: Math.max(0, Math.min(100, chance(line[line.length - 1]) - dice)),
+    own: total(turns, 'own'),
+    others: total(turns, 'others'),
+    dice: total(turns, 'dice'),
+    withoutLuck: (100 * left[team]) / left.reduce((sum, one) => sum + one, 0),
     error: Math.sqrt((100 * line[0].errors[team]) ** 2 + variance),
   };
 };

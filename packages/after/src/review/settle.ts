@@ -1,7 +1,7 @@
 // What could still be done later was not lost yet: who passes and plays the card in the next window has lost nothing, and who
 // never plays it has lost it once, not in every window.
 
-import { gradeOf, SURE, type Verdict } from './verdict.ts';
+import { gradeOf, type Verdict } from './verdict.ts';
 
 /** Deeds that can wait. Dice, abilities and answers to a text cannot. */
 const canWait = ({ better }: Verdict): boolean => /^(play|use|sell) /.test(better);
@@ -25,6 +25,6 @@ export const settled = (verdicts: readonly Verdict[]): Verdict[] => {
 
 const lessened = (verdict: Verdict, still: number): Verdict => {
   const cost = Math.max(0, verdict.cost - still);
-  const grade = gradeOf(cost - SURE * verdict.error);
+  const grade = gradeOf(cost, verdict.error);
   return { ...verdict, cost, grade, told: grade === 'fine' ? null : verdict.told };
 };

@@ -40,13 +40,16 @@ export interface Told {
 /** How much is thought about one choice: as much as a champion would, and longer where it is close. */
 export interface Care {
   worlds: number;
+  most?: number;
   turns: number;
 }
 
-export const CARE: Care = { worlds: 240, turns: 2 };
+export const CARE: Care = { worlds: 240, most: 1200, turns: 2 };
 
 /** Standard errors that are taken off before a choice is called bad. */
 export const SURE = 1.3;
+/** The standard error of what is called bad is such a part of its cost at most. */
+const WELL_BELOW = 1 / 3;
 
 /** Whether there was anything to decide. */
 export const isJudged = (g: Game, made: Choice): boolean => g.choices.length > 1 && g.choices.includes(made);
@@ -62,8 +65,12 @@ const keptBy = (g: Game, choice: Choice): string =>
 export const isSame = (g: Game, a: Choice, b: Choice): boolean =>
   a === b || (kindOf(a) === C.Keep && kindOf(b) === C.Keep && keptBy(g, a) === keptBy(g, b));
 
-export const gradeOf = (sure: number): Grade =>
-  sure >= BLUNDER ? 'blunder' : sure >= ERROR ? 'error' : 'fine';
+/** What a choice is called that cost so much, in points of a hundred with their standard error. */
+export const gradeOf = (cost: number, error: number): Grade => {
+  const sure = cost - SURE * error;
+  if (error > WELL_BELOW * cost || sure < ERROR) return 'fine';
+  return sure >= BLUNDER ? 'blunder' : 'error';
+};
 
 /**
  * The coach's choice is what a choice is measured by, so that nobody is blamed for what they would have been advised to do;
@@ -89,9 +96,9 @@ export const verdictOn = (g: Game, made: Choice, at: number, care: Care = CARE):
   const found: Cost = costOf(g, best.choice, made, { ...care, limits, seed: `cost ${at}` });
   const cost = 100 * found.cost;
   const error = 100 * found.error;
-  const sure = cost - SURE * error;
-  if (sure <= 0) return { ...fine, error };
-  const grade = gradeOf(sure);
+  if (cost <= SURE * error) return { ...fine, error };
+  const grade = gradeOf(cost, error);
   const told = grade === 'fine' ? null : { chance: 100 * found.chance, worlds: found.worlds, rows };
-  return { ...fine, cost, error, grade, told };
+  // What is not called bad has not cost as much as what is.
+  return { ...fine, cost: grade === 'fine' ? Math.min(cost, ERROR) : cost, error, grade, told };
 };

@@ -21,8 +21,9 @@ export interface Cost {
 export interface CostRequest {
   /** Costs from which a choice is called by another name, the least first. */
   limits: readonly number[];
-  /** The most imagined games. */
+  /** The most imagined games; and where it may be called something, but is not clear yet what. */
   worlds: number;
+  most?: number;
   /** How many turns ahead, this one included. */
   turns: number;
   seed: string;
@@ -41,23 +42,30 @@ const isClear = ({ mean, error }: Gain, limits: readonly number[]): boolean =>
   error <= Math.max(SLIGHT, PART * mean) &&
   limits.every((limit) => mean + CLEAR * error < limit || mean - CLEAR * error >= limit);
 
+/** Whether it may reach one of the limits above 0. */
+const isAtStake = ({ mean, error }: Gain, limits: readonly number[]): boolean =>
+  limits.some((limit) => limit > 0 && mean + CLEAR * error >= limit);
+
 /** What `made` costs against `better` in the seat that is asked, in part of the chance to win; below 0 if it was the better one. */
 export const costOf = (
   g: Game,
   better: Choice,
   made: Choice,
-  { limits, worlds, turns, seed }: CostRequest,
+  { limits, worlds, most = worlds, turns, seed }: CostRequest,
 ): Cost => {
   const random = seedWords(seed);
   const gain = new Gain();
   let chances = 0;
-  while (gain.n < worlds && (gain.n === 0 || !isClear(gain, limits)))
+  const isDone = (): boolean => isClear(gain, limits) || (gain.n >= worlds && !isAtStake(gain, limits));
+  while (gain.n === 0 || (gain.n < most && !isDone()))
     for (let b = 0; b < BATCH; b++) {
       const world = new World(g, random);
-      const { chance } = world.future(better, turns);
-      chances += chance;
-      gain.count(chance - world.future(made, turns).chance);
+      const best = world.future(better, turns);
+      chances += best.chance;
+      gain.compare(best, world.future(made, turns));
     }
   const { mean, error, n } = gain;
-  return { cost: mean, error, chance: Math.max(0, Math.min(1, chances / n)), worlds: n };
+  const chance = Math.max(0, Math.min(1, chances / n));
+  // Nobody loses more than they had.
+  return { cost: Math.min(chance, mean), error, chance, worlds: n };
 };

@@ -112,8 +112,8 @@ const tryAll = (g: Game, planned: Option, others: readonly Option[], nodes: numb
   for (let spent = 0; spent === 0 || (spent < nodes && left.length > 0); spent += BATCH * (1 + left.length)) {
     for (let b = 0; b < BATCH; b++) {
       const world = new World(g, random);
-      const base = planned.try(world, turns).chance;
-      for (const option of left) option.gain.count(option.try(world, turns).chance - base);
+      const base = planned.try(world, turns);
+      for (const option of left) option.gain.compare(option.try(world, turns), base);
     }
     const floor = Math.max(0, ...left.map(({ gain }) => gain.least));
     left = left.filter(({ gain }) => gain.most > floor);
