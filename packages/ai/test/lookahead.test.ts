@@ -24,7 +24,9 @@ import { isNearSighted } from '../src/policies/near-sighted.ts';
 const EFFORT: Effort = {
   nodes: 60,
   batch: 6,
+  worlds: 60,
   turns: 1,
+  further: 0,
   doubt: 1,
   deadline: Number.POSITIVE_INFINITY,
   clock: () => 0,

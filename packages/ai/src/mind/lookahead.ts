@@ -18,11 +18,13 @@ export interface Future {
   end: Game;
   /** What the offensive dice gave the seat's team above their mean, in points of health. */
   luck: number;
-  /** To win, with that luck taken off; a lucky or unlucky course may take it beyond 0 and 1. */
+  /** To win, with that luck taken off; a lucky or unlucky course may take it beyond 0 and 1. On average, where further turns count. */
   chance: number;
 }
 
 export interface Course {
+  /** So many further turns are played, and how it stands after each of them counts as much. */
+  further?: number;
   /** Decides for everybody. */
   decide?: (g: Game) => Choice;
   /** Is shown the game when its turn, or the game itself, is over, with the events of that step. */
@@ -63,7 +65,7 @@ export class World {
   }
 
   /** The same with a line of choices. */
-  along([choice, ...rest]: Line, turns: number): Future {
+  along([choice, ...rest]: Line, turns: number, further = 0): Future {
     const { seat } = this;
     let line = rest;
     const decide = (g: Game): Choice => {
@@ -73,7 +75,7 @@ export class World {
       line = isOffered ? others : [];
       return isOffered ? next : instinct(g);
     };
-    return this.future(choice, turns, { decide });
+    return this.future(choice, turns, { decide, further });
   }
 
   /** The seat is rolling, its last attempt shows these dice, and it announces this where it can. */
@@ -97,7 +99,7 @@ export class World {
     end: Game,
     until: number,
     fate: Fate,
-    { decide = instinct, turnOver }: Course,
+    { decide = instinct, turnOver, further = 0 }: Course,
     happened?: GameEvent[],
   ): Future {
     const { turn } = this.game;
@@ -107,14 +109,23 @@ export class World {
       isTold = true;
       turnOver?.(end, happened ?? []);
     };
+    const chance = (): number => winChance(end, this.seat) - fate.luck * this.ofPoint;
+    const last = until + further;
+    let chances = 0;
+    let looks = 0;
+    const isOver = (): boolean => end.result !== null || end.turn >= last;
     tell();
-    for (let steps = 0; end.result === null && end.turn < until && steps < MOST_STEPS; steps++) {
+    for (let steps = 0; !isOver() && steps < MOST_STEPS; steps++) {
       happened?.splice(0);
       fate.play(end, decide(end), isTold ? undefined : happened);
       tell();
+      if (isOver() || end.turn < until + looks) continue;
+      chances += chance();
+      looks++;
     }
     const { luck } = fate;
-    return { end, luck, chance: winChance(end, this.seat) - luck * this.ofPoint };
+    // What is over stays as it is.
+    return { end, luck, chance: (chances + (further + 1 - looks) * chance()) / (further + 1) };
   }
 }
 
@@ -123,8 +134,11 @@ export interface Effort {
   nodes: number;
   /** Imagined games between two looks at what has fallen behind. */
   batch: number;
-  /** How many turns ahead, the present one included. */
+  /** The most imagined games: what is still as good as the planned choice after so many may be so for ever. */
+  worlds: number;
+  /** How many turns ahead, the present one included; and how many further ones count as well where choices are tried. */
   turns: number;
+  further: number;
   /** By how many standard errors a choice must be better than the planned one to be preferred. */
   doubt: number;
   /** No further future is imagined after this time of the clock; what is planned is chosen if too few have been. */
@@ -152,20 +166,22 @@ export const prefer = (
   lines: readonly Line[],
   planned: Choice,
   random: number[],
-  { nodes, batch, turns, doubt, deadline, clock }: Effort,
+  { nodes, batch, worlds, turns, further, doubt, deadline, clock }: Effort,
 ): Choice => {
   let trials = lines.map((line) => new Trial(line));
   let spent = 0;
+  let seen = 0;
   const isLate = (): boolean => clock() >= deadline;
-  while (trials.length > 0 && (spent === 0 || spent < nodes) && !isLate()) {
+  while (trials.length > 0 && (spent === 0 || spent < nodes) && seen < worlds && !isLate()) {
     for (let b = 0; b < batch && !isLate(); b++) {
       const world = new World(g, random);
-      const base = world.future(planned, turns).chance;
+      const base = world.future(planned, turns, { further });
       for (const trial of trials) {
         if (isLate()) break;
-        trial.count(world.along(trial.line, turns).chance - base);
+        trial.compare(world.along(trial.line, turns, further), base);
       }
       spent += 1 + trials.length;
+      seen++;
     }
     const floor = Math.max(0, ...trials.map((trial) => trial.least));
     trials = trials.filter((trial) => trial.most > floor);

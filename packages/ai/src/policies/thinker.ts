@@ -14,7 +14,9 @@ import type { Policy, PolicyOptions } from './policy.ts';
 export interface Thinking {
   nodes: number;
   batch: number;
+  worlds: number;
   turns: number;
+  further: number;
   doubt: number;
   /** How many choices in a row are tried in main phases. */
   row: number;
@@ -24,8 +26,8 @@ export interface Thinking {
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  champion: { nodes: 20, batch: 3, turns: 2, doubt: 1, row: 1, dice: 'sight' },
-  king: { nodes: 1000, batch: 6, turns: 3, doubt: 0.5, row: 2, dice: 'ahead' },
+  champion: { nodes: 20, batch: 3, worlds: 20, turns: 2, further: 0, doubt: 1, row: 1, dice: 'sight' },
+  king: { nodes: 2000, batch: 6, worlds: 240, turns: 3, further: 2, doubt: 0.5, row: 2, dice: 'ahead' },
 } as const satisfies Record<string, Thinking>;
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
