@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
 import { lateGame } from './support/late-game.ts';
-import { expect, PHONE, test } from './support/visit.ts';
+import { DESK, expect, PHONE, test } from './support/visit.ts';
 import { watchAddress, wholeGame } from './support/whole-game.ts';
 
 const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'theatre' });
@@ -37,6 +37,29 @@ test('a link holds a whole game: step by step, to any moment, by itself', async 
   await page.keyboard.press('p');
   await expectNoBarrier(page, 'theatre');
 });
+
+test.for([DESK, { width: 1024, height: 768 }, PHONE, { width: 360, height: 640 }])(
+  'what leads through a game stays where it is, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: await watchAddress(duel), size, language: 'pl' });
+    await page.locator('.deck').waitFor();
+    const places = new Set<string>();
+    const look = async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      places.add(
+        await page.locator('.timebar, .deck__btn, .deck .choice').evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .map(({ x, y, width }) => [x, y, width].map(Math.round).join(' '))
+            .join(', '),
+        ),
+      );
+    };
+    for (let step = 0; step < 40; step++) await look('ArrowRight');
+    for (const key of ['End', 'ArrowLeft', 'Home']) await look(key);
+    expect([...places]).toHaveLength(1);
+  },
+);
 
 test('a jump shows the dice of where it leads, not those on the way', async ({ open }) => {
   const address = await watchAddress(duel);
