@@ -83,7 +83,7 @@ export const result: Result = {
     abilities: 'Schopnosti',
     cards: 'Zahrané karty',
     dealtHelp:
-      'Zdraví, o které ostatní přišli kvůli tomuto hráči. Když jich naráz udělilo zranění víc a části bylo zabráněno, ztráta se dělí poměrně.',
+      'Zdraví, o které ostatní přišli kvůli tomuto hráči. Když jich naráz udělilo zranění víc a části bylo zabráněno, ztráta se dělí poměrně. Zranění od stavů udělil ten, kdo je přidělil, je-li to jisté.',
   },
   hidden: {
     title: 'Co bylo skryté',

@@ -84,7 +84,7 @@ export const result = {
     abilities: 'Abilities',
     cards: 'Cards played',
     dealtHelp:
-      'Health others lost by this player. Where several dealt damage at once and some was prevented, the loss is shared out in proportion.',
+      'Health others lost by this player. Where several dealt damage at once and some was prevented, the loss is shared out in proportion. Damage of status effects was dealt by whoever inflicted them, if it is sure who did.',
   },
   hidden: {
     title: 'What was hidden',

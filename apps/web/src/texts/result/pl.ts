@@ -85,7 +85,7 @@ export const result: Result = {
     abilities: 'Zdolności',
     cards: 'Zagrane karty',
     dealtHelp:
-      'Zdrowie, które inni stracili przez tego gracza. Gdy kilku graczy zadało obrażenia naraz i części zapobieżono, strata jest dzielona proporcjonalnie.',
+      'Zdrowie, które inni stracili przez tego gracza. Gdy kilku graczy zadało obrażenia naraz i części zapobieżono, strata jest dzielona proporcjonalnie. Obrażenia od żetonów efektów zadał ten, kto je zagrał, jeśli to pewne.',
   },
   hidden: {
     title: 'Co było ukryte',

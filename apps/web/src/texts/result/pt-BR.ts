@@ -86,7 +86,7 @@ export const result: Result = {
     abilities: 'Habilidades',
     cards: 'Cartas jogadas',
     dealtHelp:
-      'Vitalidade que os outros perderam por este jogador. Quando vários causaram dano ao mesmo tempo e parte foi prevenida, a perda é dividida em proporção.',
+      'Vitalidade que os outros perderam por este jogador. Quando vários causaram dano ao mesmo tempo e parte foi prevenida, a perda é dividida em proporção. O dano de Efeitos de Status foi causado por quem os infligiu, se isso for certo.',
   },
   hidden: {
     title: 'O que estava oculto',
