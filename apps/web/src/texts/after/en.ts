@@ -74,7 +74,7 @@ export const after = {
     notYet: 'not played yet',
     levels: 'By the opponent’s level',
     hardest: 'Hardest opponents',
-    luck: 'Luck, added up',
+    luck: 'Roll luck, added up',
     luckLater: 'Two finished games and you see whether the dice love you.',
     luckText: (sum: number, most: number) =>
       `${signed(sum)} health by luck; 19 of 20 fair players stay within ±${most}`,

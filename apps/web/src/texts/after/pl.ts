@@ -66,7 +66,7 @@ export const after: AfterWords = {
     notYet: 'jeszcze nie grano',
     levels: 'Według siły przeciwnika',
     hardest: 'Najtrudniejsi przeciwnicy',
-    luck: 'Szczęście razem',
+    luck: 'Szczęście w rzutach razem',
     luckLater: 'Dwie skończone gry i widać, czy kości cię kochają.',
     luckText: (sum, most) =>
       `${signed(sum)} zdrowia ze szczęścia; 19 na 20 uczciwych graczy mieści się w ±${most}`,

@@ -64,7 +64,7 @@ export const result: Result = {
     rolled: (n) => dice(n),
     of: (name, count, expected, least, most) =>
       `${name}: ${count}; očekávání ${expected}, v 19 z 20 poctivých her ${least} až ${most}`,
-    luck: 'Štěstí',
+    luck: 'Štěstí v hodech',
     luckOf: (points, percent) => `{luck}: zdraví ${points}, víc štěstí než v ${percent} ze 100 poctivých her`,
     luckHelp:
       'U každého hodu ve fázi hodu na útok: jakou cenu měly kostky, které padly, minus jakou měly průměrně přes všechny možné výsledky při nejlepší další hře. Tvoje rozhodnutí se nepočítají, jen to, co udělaly kostky. Body jsou odhad ve zdraví.',

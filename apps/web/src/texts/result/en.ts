@@ -64,7 +64,7 @@ export const result = {
     rolled: (n: number) => dice(n),
     of: (name: string, count: number, expected: string, least: number, most: number) =>
       `${name}: ${count}; expected ${expected}, in 19 of 20 fair games ${least} to ${most}`,
-    luck: 'Luck',
+    luck: 'Roll luck',
     luckOf: (points: string, percent: number) =>
       `{luck}: ${points} health, luckier than ${percent} of 100 fair games`,
     luckHelp:

@@ -66,7 +66,7 @@ export const result: Result = {
     rolled: (n) => dice(n),
     of: (name, count, expected, least, most) =>
       `${name}: ${count}; esperado ${expected}, em 19 de 20 partidas justas de ${least} a ${most}`,
-    luck: 'Sorte',
+    luck: 'Sorte nas rolagens',
     luckOf: (points, percent) =>
       `{luck}: ${points} de Vitalidade, mais sorte que em ${percent} de 100 partidas justas`,
     luckHelp:
