@@ -72,7 +72,7 @@ const Comparison = ({ mistake, guesses }: { mistake: Mistake; guesses: readonly 
   return (
     <ol className="compared">
       <li className="compared__heads" aria-hidden="true">
-        <small>{isDice ? t.coach.columns.points : t.coach.columns.chance}</small>
+        <small>{isDice ? t.coach.columns.health : t.coach.columns.chance}</small>
       </li>
       {compared.map((one) => (
         <ComparedRow

@@ -5,7 +5,7 @@ import { plural } from '../format.ts';
 export const review = {
   title: 'Review',
   whose: 'Whose choices',
-  lost: 'points lost per choice',
+  lost: '% of win chance lost per choice',
   choices: (n: number) => plural('en', n, { one: 'choice', other: 'choices' }),
   luck: 'luck in dice and cards',
   luckOf: 'everyone’s, in % of win chance',
@@ -17,9 +17,9 @@ export const review = {
   lineText: (from: string, to: string, marks: number) =>
     `From ${from} at the start to ${to} at the end; ${plural('en', marks, { one: 'choice', other: 'choices' })} marked.`,
   legend: {
-    blunder: (n: number) => `blunder, from ${n}`,
-    error: (n: number) => `error, from ${n}`,
-    dice: (n: number) => `dice, from ${n}`,
+    blunder: (n: number) => `blunder, from ${n} %`,
+    error: (n: number) => `error, from ${n} %`,
+    dice: (n: number) => `dice, from ${n} %`,
     band: '± of the estimate',
   },
   joker: 'Joker!',
@@ -34,12 +34,12 @@ export const review = {
   turnText: (turn: number, name: string, before: string, after: string) =>
     `Turn ${turn}, ${name}: ${before} → ${after}`,
   worst: 'Costliest choices',
-  worstOf: 'in points of win chance',
+  worstOf: 'in % of win chance',
   soFar: 'None so far.',
   none: 'Nothing to find: not one choice is known to have cost anything worth telling. Take a bow.',
   noneText: 'Every choice was as good as the best, for all the coach can tell.',
   noChoices: 'There was nothing to decide here.',
-  cost: (rank: number, points: string) => `Number ${rank}: ${points} points`,
+  cost: (rank: number, points: string) => `Number ${rank}: ${points} % of win chance`,
   position: 'As it stood',
   hand: 'Hand',
   chosen: 'Chosen:',
@@ -61,18 +61,18 @@ export const review = {
   was: 'Chosen instead:',
   exact: 'dice plan exact',
   estimated: (error: string, games: number) =>
-    `cost ± ${error}, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,
+    `cost ± ${error} %, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,
   fromHere: 'Play it from here',
   watch: 'Watch',
   fresh: 'New on your wall:',
   otherRules: 'This release cannot judge this game',
   otherRulesText:
     'It was played with other rules. What its choices cost is known only by those; you can still watch it.',
-  rate: 'Points lost per choice',
+  rate: 'Win chance lost per choice',
   rateLater: 'Review two games and you see whether you err less.',
   rateText: (mean: string, games: number) =>
-    `${mean} points on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
-  rateShort: '{points} lost per choice',
+    `${mean} % on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
+  rateShort: '{points} % lost per choice',
 };
 
 export type ReviewWords = typeof review;
