@@ -15,6 +15,7 @@ export const review: ReviewWords = {
   thinking: (n, all) => `Přemýšlím o volbě ${n} z ${all}`,
   failed: 'Rozbor se přerušil.',
   line: 'Šance na výhru',
+  allHands: 'při znalosti všech rukou',
   lineText: (from, to, marks) => `Od ${from} na začátku po ${to} na konci; vyznačené volby: ${marks}.`,
   legend: {
     blunder: (n) => `hrubka, od ${n} %`,
@@ -58,6 +59,7 @@ export const review: ReviewWords = {
   yourGuess: 'váš tip',
   instead: 'Lepší:',
   was: 'Místo toho zvoleno:',
+  chanceThen: 'šance na výhru podle toho, co se tehdy vědělo',
   exact: 'plán kostek přesný',
   estimated: (error, games) => `cena ± ${error} %, představených her: ${games}`,
   fromHere: 'Hrát odtud',

@@ -14,6 +14,7 @@ export const review = {
   thinking: (n: number, all: number) => `Thinking about choice ${n} of ${all}`,
   failed: 'The review broke off.',
   line: 'Chance to win',
+  allHands: 'knowing all hands',
   lineText: (from: string, to: string, marks: number) =>
     `From ${from} at the start to ${to} at the end; ${plural('en', marks, { one: 'choice', other: 'choices' })} marked.`,
   legend: {
@@ -59,6 +60,7 @@ export const review = {
   yourGuess: 'your guess',
   instead: 'Better:',
   was: 'Chosen instead:',
+  chanceThen: 'chance to win, by what was known then',
   exact: 'dice plan exact',
   estimated: (error: string, games: number) =>
     `cost ± ${error} %, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,

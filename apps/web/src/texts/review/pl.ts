@@ -15,6 +15,7 @@ export const review: ReviewWords = {
   thinking: (n, all) => `Namysł nad wyborem ${n} z ${all}`,
   failed: 'Analiza została przerwana.',
   line: 'Szansa wygranej',
+  allHands: 'gdy zna się wszystkie ręce',
   lineText: (from, to, marks) => `Od ${from} na początku do ${to} na końcu; oznaczone wybory: ${marks}.`,
   legend: {
     blunder: (n) => `gruby błąd, od ${n} %`,
@@ -58,6 +59,7 @@ export const review: ReviewWords = {
   yourGuess: 'twój strzał',
   instead: 'Lepiej:',
   was: 'Zamiast tego wybrano:',
+  chanceThen: 'szansa wygranej według tego, co było wtedy wiadomo',
   exact: 'plan kości dokładny',
   estimated: (error, games) => `koszt ± ${error} %, wyobrażone gry: ${games}`,
   fromHere: 'Zagraj od tej chwili',

@@ -15,6 +15,7 @@ export const review: ReviewWords = {
   thinking: (n, all) => `Pensando na escolha ${n} de ${all}`,
   failed: 'A análise foi interrompida.',
   line: 'Chance de vitória',
+  allHands: 'conhecendo todas as mãos',
   lineText: (from, to, marks) => `De ${from} no início a ${to} no fim; escolhas marcadas: ${marks}.`,
   legend: {
     blunder: (n) => `erro grave, desde ${n} %`,
@@ -58,6 +59,7 @@ export const review: ReviewWords = {
   yourGuess: 'seu palpite',
   instead: 'Melhor:',
   was: 'Em vez disso:',
+  chanceThen: 'chance de vitória, com o que se sabia então',
   exact: 'plano de dados exato',
   estimated: (error, games) =>
     `custo ± ${error} %, ${plural('pt-BR', games, { one: 'partida imaginada', other: 'partidas imaginadas' })}`,
