@@ -126,10 +126,23 @@ test('what holds no game says so, and touches nothing', async ({ open }) => {
   const illegal = { ...duel, choices: [...duel.choices.slice(0, 3), 'activate none'] };
   await page.goto(page.url().replace(/#.*/, `#/${await watchAddress(illegal)}`));
   await expect.poll(() => page.locator('h1').innerText()).toBe('Não dá para rever esta partida');
+  const told = page.locator('h1 + p');
+  expect(await told.innerText()).toBe('A escolha 4, “activate none”, não é permitida por estas regras.');
+  const strange = { ...duel, setup: { ...duel.setup, heroes: ['pyromancer', 'pyromancer'] }, rules: null };
+  await page.goto(page.url().replace(/#.*/, `#/${await watchAddress(strange)}`));
+  await expect.poll(() => told.innerText()).toBe('O modo, os heróis e as opções não combinam.');
   await page.goto(page.url().replace(/#.*/, '#/watch'));
   await page.locator('.door__link input').fill('hello');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('mad-king 1');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Registros começam');
+  await page.locator('.door__file input').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord(duel).replace('mode duel', 'mode chess')),
+  });
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toContain('Linha 2: “mode” não tem esse valor');
   await page.locator('.door__link input').fill(`https://example.org/#/${address}`);
   await page.keyboard.press('Enter');
   await page.locator('.deck').waitFor();
