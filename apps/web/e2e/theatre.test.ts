@@ -154,4 +154,8 @@ test('on a phone by touch', async ({ open }) => {
   await page.locator('.deck__btn').nth(3).tap();
   await expect.poll(() => madeIn(page)).toBeGreaterThan(0);
   await expectNoBarrier(page, 'theatre');
+  await page.locator('.tabs button').nth(2).tap();
+  await page.locator('.takeover summary').tap();
+  await page.locator('.takeover__help').waitFor();
+  await expectNoBarrier(page, 'theatre');
 });
