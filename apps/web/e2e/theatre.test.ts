@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
 import { lateGame } from './support/late-game.ts';
-import { expect, PHONE, test } from './support/visit.ts';
+import { DESK, expect, PHONE, test } from './support/visit.ts';
 import { watchAddress, wholeGame } from './support/whole-game.ts';
 
 const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'theatre' });
@@ -37,6 +37,29 @@ test('a link holds a whole game: step by step, to any moment, by itself', async 
   await page.keyboard.press('p');
   await expectNoBarrier(page, 'theatre');
 });
+
+test.for([DESK, { width: 1024, height: 768 }, PHONE, { width: 360, height: 640 }])(
+  'what leads through a game stays where it is, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: await watchAddress(duel), size, language: 'pl' });
+    await page.locator('.deck').waitFor();
+    const places = new Set<string>();
+    const look = async (key: string): Promise<void> => {
+      await page.keyboard.press(key);
+      places.add(
+        await page.locator('.timebar, .deck__btn, .deck .choice').evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .map(({ x, y, width }) => [x, y, width].map(Math.round).join(' '))
+            .join(', '),
+        ),
+      );
+    };
+    for (let step = 0; step < 40; step++) await look('ArrowRight');
+    for (const key of ['End', 'ArrowLeft', 'Home']) await look(key);
+    expect([...places]).toHaveLength(1);
+  },
+);
 
 test('a jump shows the dice of where it leads, not those on the way', async ({ open }) => {
   const address = await watchAddress(duel);
@@ -103,10 +126,23 @@ test('what holds no game says so, and touches nothing', async ({ open }) => {
   const illegal = { ...duel, choices: [...duel.choices.slice(0, 3), 'activate none'] };
   await page.goto(page.url().replace(/#.*/, `#/${await watchAddress(illegal)}`));
   await expect.poll(() => page.locator('h1').innerText()).toBe('Não dá para rever esta partida');
+  const told = page.locator('h1 + p');
+  expect(await told.innerText()).toBe('A escolha 4, “activate none”, não é permitida por estas regras.');
+  const strange = { ...duel, setup: { ...duel.setup, heroes: ['pyromancer', 'pyromancer'] }, rules: null };
+  await page.goto(page.url().replace(/#.*/, `#/${await watchAddress(strange)}`));
+  await expect.poll(() => told.innerText()).toBe('O modo, os heróis e as opções não combinam.');
   await page.goto(page.url().replace(/#.*/, '#/watch'));
   await page.locator('.door__link input').fill('hello');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('mad-king 1');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Registros começam');
+  await page.locator('.door__file input').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(writeRecord(duel).replace('mode duel', 'mode chess')),
+  });
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toContain('Linha 2: “mode” não tem esse valor');
   await page.locator('.door__link input').fill(`https://example.org/#/${address}`);
   await page.keyboard.press('Enter');
   await page.locator('.deck').waitFor();
@@ -117,5 +153,9 @@ test('on a phone by touch', async ({ open }) => {
   await page.locator('.deck').waitFor();
   await page.locator('.deck__btn').nth(3).tap();
   await expect.poll(() => madeIn(page)).toBeGreaterThan(0);
+  await expectNoBarrier(page, 'theatre');
+  await page.locator('.tabs button').nth(2).tap();
+  await page.locator('.takeover summary').tap();
+  await page.locator('.takeover__help').waitFor();
   await expectNoBarrier(page, 'theatre');
 });

@@ -2,8 +2,19 @@
 
 import { counsel } from '@mad-king/ai';
 import { instinct } from '@mad-king/ai/inside';
-import { clone, type Game, known, layOut, play, readChoice, start } from '@mad-king/engine';
+import {
+  clone,
+  type Game,
+  type GameEvent,
+  known,
+  layOut,
+  notate,
+  play,
+  readChoice,
+  start,
+} from '@mad-king/engine';
 import { NO_ABILITY } from '@mad-king/engine/inside';
+import { type Manners, NO_MEMORY, NO_WISHES, remember, unasked } from '@mad-king/orders';
 import { describe, expect, test } from 'vitest';
 import {
   accountOf,
@@ -166,6 +177,38 @@ describe('a whole game', () => {
     const places = decisions.slice(5, 8).map(({ at }) => at);
     expect(judge(library, record, places)).toEqual(judge(library, record, places));
   });
+});
+
+test('decisions are what people are asked who begin with the usual orders', () => {
+  const setup = setupOf('duel', 4);
+  const g = start(library, setup);
+  const choices: string[] = [];
+  const asked: number[] = [];
+  const memories = [NO_MEMORY, NO_MEMORY];
+  const manners: Manners = { when: 'affected', wishes: NO_WISHES, isShared: false };
+  let events = 0;
+  let unaskedOnes = 0;
+  let against = 0;
+  while (g.result === null) {
+    const seat = g.asked;
+    const ordered = unasked(known(g, seat), memories[seat], manners, { events, canTakeBack: false });
+    const own = instinct(g);
+    // Who is asked more often may do what others are not asked for.
+    const made = ordered === null || choices.length % 3 === 0 ? own : ordered;
+    const isOwn = made !== ordered && g.choices.length > 1;
+    if (isOwn) asked.push(choices.length);
+    if (isOwn && ordered !== null) against++;
+    if (!isOwn && g.choices.length > 1) unaskedOnes++;
+    const remembered = remember(memories[seat], g, made);
+    choices.push(notate(g, made));
+    const happened: GameEvent[] = [];
+    play(g, seat, made, happened);
+    events += happened.length;
+    if (isOwn) memories[seat] = remembered(events);
+  }
+  expect(unaskedOnes).toBeGreaterThan(0);
+  expect(against).toBeGreaterThan(0);
+  expect(decisionsOf(library, { setup, choices }).map(({ at }) => at)).toEqual(asked);
 });
 
 test('chances of all sides add up with more than two as well', () => {

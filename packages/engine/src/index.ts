@@ -15,7 +15,7 @@ export { type GivenOptions, OPTIONS, readOptions } from './options.ts';
 export { asking, type Decision, decision, play, speakerOf } from './play.ts';
 export { layOut, type Position, type PositionSeat } from './position.ts';
 export { type FairLine, type GameRecord, newRecord, note, replay } from './record.ts';
-export { readRecord, writeRecord } from './record-text.ts';
+export { RecordError, type RecordFault, readRecord, writeRecord } from './record-text.ts';
 export { incoming } from './rules/settle.ts';
 export { type Stake, stakes } from './rules/stakes.ts';
 export { whyNot } from './rules/why.ts';

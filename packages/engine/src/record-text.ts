@@ -2,12 +2,32 @@
 // written.
 
 import { MODES, type Mode } from '@mad-king/language';
-import { FormatError } from './errors.ts';
+import { FormatError, SetupError } from './errors.ts';
 import { readOptions } from './options.ts';
-import { type FairLine, type GameRecord, inLine } from './record.ts';
+import type { FairLine, GameRecord } from './record.ts';
 import type { Setup } from './start.ts';
 
 const HEADER = 'mad-king 1';
+
+/**
+ * What a text lacks to be a record: its first line; a line it needs; or a line says nothing that is known, stands there twice, says
+ * what cannot be, or asks for more choices than a game has.
+ */
+export type RecordFault = 'header' | 'missing' | 'unknown' | 'twice' | 'value' | 'too-many';
+
+/** A text that is no record. `word`: what the line is about, as it stands there. */
+export class RecordError extends FormatError {
+  readonly fault: RecordFault;
+  readonly word: string;
+  constructor(fault: RecordFault, line: number, word: string, message: string) {
+    super(line, message);
+    this.fault = fault;
+    this.word = word;
+  }
+}
+
+const wrongValue = (line: number, word: string, message: string): RecordError =>
+  new RecordError('value', line, word, message);
 
 /**
  * Short forms of the words that a game repeats hundreds of times, so that a record stays a few kilobytes. Readers take
@@ -70,19 +90,20 @@ const lengthen = (text: string): string => {
 };
 
 const readSeed = (text: string, line: number): string => {
-  if (text === '') throw new FormatError(line, 'seed needs a text: "seed 1"; an empty one is written ""');
+  if (text === '') throw wrongValue(line, 'seed', 'seed needs a text: "seed 1"; an empty one is written ""');
   if (!text.startsWith('"')) return text;
   try {
     return String(JSON.parse(text));
   } catch {
-    throw new FormatError(line, `the quoted seed ${text} does not end as it should`);
+    throw wrongValue(line, 'seed', `the quoted seed ${text} does not end as it should`);
   }
 };
 
-/** A record from its text; FormatError with the line if it is none. */
+/** A record from its text; RecordError with the line if it is none. */
 export const readRecord = (text: string): GameRecord => {
   const lines = text.split(/\r?\n/);
-  if (lines[0]?.trim() !== HEADER) throw new FormatError(1, `a record begins with "${HEADER}"`);
+  if (lines[0]?.trim() !== HEADER)
+    throw new RecordError('header', 1, HEADER, `a record begins with "${HEADER}"`);
   const end = lines.findIndex((line, i) => i > 0 && line.trim() === '');
   const choicesFrom = end < 0 ? lines.length : end;
   const record: GameRecord = { ...readSetup(lines, choicesFrom), choices: [], lines: [] };
@@ -91,9 +112,9 @@ export const readRecord = (text: string): GameRecord => {
     if (line === '') continue;
     const several = /\sx(\d\S*)$/i.exec(line);
     const choice = lengthen(several ? line.slice(0, several.index).trim() : line);
-    const times = several ? readTimes(several[1], at + 1) : 1;
+    const times = several ? readTimes(several[1], line, at + 1) : 1;
     if (record.choices.length + times > MOST_CHOICES)
-      throw new FormatError(at + 1, `a record has at most ${MOST_CHOICES} choices`);
+      throw new RecordError('too-many', at + 1, line, `a record has at most ${MOST_CHOICES} choices`);
     for (let i = 0; i < times; i++) {
       record.choices.push(choice);
       record.lines.push(at + 1);
@@ -102,10 +123,10 @@ export const readRecord = (text: string): GameRecord => {
   return record;
 };
 
-const readTimes = (text: string, line: number): number => {
+const readTimes = (text: string, choice: string, line: number): number => {
   const n = /^\d+$/.test(text) ? Number(text) : 0;
   if (n >= 1 && n <= MOST_REPEATS) return n;
-  throw new FormatError(line, `a choice is repeated x1 to x${MOST_REPEATS}, not x${text}`);
+  throw new RecordError('unknown', line, choice, `a choice is repeated x1 to x${MOST_REPEATS}, not x${text}`);
 };
 
 const readSetup = (
@@ -128,7 +149,7 @@ const readSetup = (
     const key = word === 'option' ? `option ${name}` : word;
     const before = words.get(key);
     if (before !== undefined && word !== 'seat')
-      throw new FormatError(i + 1, `"${key}" stands in line ${before} already`);
+      throw new RecordError('twice', i + 1, key, `"${key}" stands in line ${before} already`);
     if (word === 'rules') rules = readRules(line, i + 1);
     else readSetupLine(setup, line, i + 1);
     words.set(key, i + 1);
@@ -136,10 +157,12 @@ const readSetup = (
   }
   const needed = { mode: 'mode duel', seed: 'seed 1', seat: 'seat barbarian' };
   for (const [word, example] of Object.entries(needed))
-    if (!words.has(word)) throw new FormatError(end, `a record needs a line with its ${word}: "${example}"`);
+    if (!words.has(word))
+      throw new RecordError('missing', end, word, `a record needs a line with its ${word}: "${example}"`);
   if (setup.first !== undefined && setup.first >= seats.length)
-    throw new FormatError(
+    throw wrongValue(
       words.get('first') ?? end,
+      'first',
       `there is no seat ${setup.first + 1} to begin; seats count from 1 to ${seats.length}`,
     );
   return { setup, rules, ...(fair.length > 0 ? { fair } : {}), setupLines: { words, seats } };
@@ -148,7 +171,7 @@ const readSetup = (
 const readRules = (line: string, at: number): string => {
   const found = /^rules\s+([0-9a-f]+)$/.exec(line);
   if (found === null)
-    throw new FormatError(at, `"${line}" is no mark of rules: "rules" and hexadecimal digits`);
+    throw wrongValue(at, 'rules', `"${line}" is no mark of rules: "rules" and hexadecimal digits`);
   return found[1];
 };
 
@@ -158,7 +181,7 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
   switch (word) {
     case 'mode':
       if (!MODES.includes(value as Mode))
-        throw new FormatError(at, `there is no mode "${value}"; modes are ${MODES.join(', ')}`);
+        throw wrongValue(at, word, `there is no mode "${value}"; modes are ${MODES.join(', ')}`);
       setup.mode = value as Mode;
       return;
     case 'seed':
@@ -166,24 +189,26 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
       return;
     case 'random':
       if (value !== 'keyed')
-        throw new FormatError(at, `"random" can be "keyed", or the line is left out; not "${value}"`);
+        throw wrongValue(at, word, `"random" can be "keyed", or the line is left out; not "${value}"`);
       setup.random = value;
       return;
     case 'seat':
-      if (rest.length !== 1) throw new FormatError(at, `a seat names one hero, not "${value}"`);
+      if (rest.length !== 1) throw wrongValue(at, word, `a seat names one hero, not "${value}"`);
       setup.heroes.push(value);
       return;
     case 'first':
       if (!/^[1-9]\d*$/.test(value))
-        throw new FormatError(at, `"first" names the seat that begins, counted from 1, not "${value}"`);
+        throw wrongValue(at, word, `"first" names the seat that begins, counted from 1, not "${value}"`);
       setup.first = Number(value) - 1;
       return;
     case 'option':
       readOption(setup, rest, at);
       return;
     default:
-      throw new FormatError(
+      throw new RecordError(
+        'unknown',
         at,
+        line,
         `"${line}" is no line of a setup; they begin with mode, seed, random, rules, seat, first, option or fair, and an empty line ends them`,
       );
   }
@@ -191,10 +216,15 @@ const readSetupLine = (setup: Setup, line: string, at: number): void => {
 
 const readOption = (setup: Setup, [name, value, ...more]: readonly string[], at: number): void => {
   if (value === undefined || more.length > 0)
-    throw new FormatError(at, 'an option has a name and a value: "option healing immediate"');
+    throw wrongValue(at, 'option', 'an option has a name and a value: "option healing immediate"');
   const setting =
     { true: true, false: false, on: true, off: false }[value] ??
     (/^\d+$/.test(value) ? Number(value) : value);
-  inLine(at, () => readOptions({ [name]: setting }));
+  try {
+    readOptions({ [name]: setting });
+  } catch (error) {
+    if (error instanceof SetupError) throw wrongValue(at, `option ${name}`, error.message);
+    throw error;
+  }
   setup.options = { ...setup.options, [name]: setting };
 };

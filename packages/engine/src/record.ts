@@ -99,15 +99,6 @@ export const replay = (library: Library, record: GameRecord, listen: Listener | 
 };
 
 /** A setup that cannot be is reported with the line it stands in. */
-export const inLine = <T>(line: number, read: () => T): T => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof SetupError) throw new FormatError(line, error.message);
-    throw error;
-  }
-};
-
 const startRecorded = (
   library: Library,
   { setup, setupLines }: GameRecord,
@@ -124,5 +115,10 @@ const startRecorded = (
     );
   const again = options?.allowMirror ? -1 : heroes.findIndex((id, i) => heroes.indexOf(id) < i);
   const line = again < 0 ? (setupLines?.words.get('mode') ?? 0) : lineOf(again);
-  return inLine(line, () => start(library, setup, log));
+  try {
+    return start(library, setup, log);
+  } catch (error) {
+    if (error instanceof SetupError) throw new FormatError(line, error.message);
+    throw error;
+  }
 };

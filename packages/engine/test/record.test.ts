@@ -129,6 +129,19 @@ describe('a record', () => {
   });
 
   test.each([
+    ['hello', { fault: 'header', line: 1, word: 'mad-king 1' }],
+    [`mad-king 1\nmode duel\n${seats}\n`, { fault: 'missing', line: 4, word: 'seed' }],
+    [`${head}hello there\n`, { fault: 'unknown', line: 6, word: 'hello there' }],
+    [`${head}\ndone x0\n`, { fault: 'unknown', line: 7, word: 'done x0' }],
+    [`${head}seed y\n`, { fault: 'twice', line: 6, word: 'seed' }],
+    ['mad-king 1\nmode chess\n', { fault: 'value', line: 2, word: 'mode' }],
+    [`${head}option health 30\n`, { fault: 'value', line: 6, word: 'option health' }],
+    [`${head}\n${'done x9999\n'.repeat(11)}`, { fault: 'too-many', line: 17, word: 'done x9999' }],
+  ])('that is malformed says it in a way that can be translated: %j', (text, fault) => {
+    expect(() => readRecord(text)).toThrow(expect.objectContaining(fault));
+  });
+
+  test.each([
     ['seat drake\nseat gandalf', 'line 5: there is no hero "gandalf"; heroes are drake, wyrm'],
     ['seat drake\nseat drake', 'line 5: every hero may be in a game only once'],
     ['seat drake', 'line 2: duel is for 2 players, not 1'],

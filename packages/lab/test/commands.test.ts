@@ -185,10 +185,10 @@ test('replay of an unfinished record says who is to choose', async () => {
 test('review judges the choices of a game that is over', async () => {
   const head = 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\n';
   const file = join(directory, 'reviewed.txt');
-  writeFileSync(file, `${head}pass\nconcede 2\n`);
+  writeFileSync(file, `${head}pass\ndone\nconcede 2\n`);
   const { line, verdicts, accounts } = await json('review', file, '--seat', '2');
   expect(line.at(-1).chances).toEqual([1, 0]);
-  expect(verdicts.map(({ made }: { made: string }) => made)).toEqual(['pass']);
+  expect(verdicts.map(({ made }: { made: string }) => made)).toEqual(['done']);
   expect(accounts[1].turns[0].before + accounts[1].turns[0].dice + accounts[1].own).toBeCloseTo(0, 6);
   const { stdout } = await lab(['review', file]);
   expect(stdout).toMatch(/^turn +of seat +chance/);

@@ -1,16 +1,33 @@
 // A whole game, judged decision by decision and turn by turn.
 
 import { type Prospects, prospects } from '@mad-king/ai';
-import { type Choice, clone, type Game, type Library } from '@mad-king/engine';
+import { type Choice, clone, type Game, known, type Library } from '@mad-king/engine';
+import { type Manners, type Memory, NO_MEMORY, NO_WISHES, remember, unasked } from '@mad-king/orders';
 import { type Course, walk } from '../walk.ts';
 import { isJudged, type Verdict, verdictOn } from './verdict.ts';
 
-/** What is known of a game before it is judged: where there was something to decide, by seat. */
+/** What somebody had ordered is in no record; these are the orders that everybody begins with. */
+const ORDERS: Manners = { when: 'affected', wishes: NO_WISHES, isShared: false };
+
+/**
+ * What is known of a game before it is judged: where a person is asked and has something to decide, by seat. What standing orders
+ * would have passed, and was passed, nobody has decided.
+ */
 export const decisionsOf = (library: Library, course: Course): { at: number; seat: number }[] => {
   const found: { at: number; seat: number }[] = [];
+  const memories = new Map<number, Memory>();
+  let events = 0;
   walk(library, course, (g, made, at) => {
-    if (isJudged(g, made)) found.push({ at, seat: g.asked });
-    return true;
+    const seat = g.asked;
+    const memory = memories.get(seat) ?? NO_MEMORY;
+    const isDecided =
+      isJudged(g, made) && unasked(known(g, seat), memory, ORDERS, { events, canTakeBack: false }) !== made;
+    if (isDecided) found.push({ at, seat });
+    const remembered = isDecided ? remember(memory, g, made) : () => memory;
+    return (happened) => {
+      events += happened.length;
+      memories.set(seat, remembered(events));
+    };
   });
   return found;
 };

@@ -2,7 +2,8 @@
 
 import { Suspense } from 'react';
 import { useAfterWords } from '../../language/after.ts';
-import { useNumber, What } from '../game/coach/words.tsx';
+import { useTexts } from '../../language/texts.ts';
+import { What } from '../game/coach/words.tsx';
 import type { Piece } from '../theatre/stops.ts';
 import { Mark } from './mark.tsx';
 import type { Mistake } from './mistakes.ts';
@@ -12,12 +13,12 @@ import './charts.css';
 
 export const Better = ({ piece, mistake }: { piece: Piece; mistake: Mistake }) => {
   const { review: w } = useAfterWords();
-  const number = useNumber();
+  const t = useTexts();
   if (mistake.isHidden) return null;
   return (
     <p className="better">
       <Mark kind={mistake.grade} rank={mistake.rank} />
-      <b>{number(-mistake.cost)}</b>
+      <b>−{t.percent(mistake.cost / 100, 1).join('')}</b>
       <span>
         {w.instead}{' '}
         <Suspense>

@@ -50,7 +50,9 @@ export const Chances = (props: ChancesProps) => {
   return (
     <section className="panel chances">
       <header>
-        <h2>{w.line}</h2>
+        <h2>
+          {w.line} <small>{w.allHands}</small>
+        </h2>
         <Legend />
       </header>
       <div ref={place} className="chances__plot">

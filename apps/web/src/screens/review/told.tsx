@@ -64,6 +64,7 @@ export const Told = ({ code, mistake, look, onNext }: ToldProps) => {
 
 const Comparison = ({ mistake, guesses }: { mistake: Mistake; guesses: readonly string[] }) => {
   const t = useTexts();
+  const { review: w } = useAfterWords();
   const asked = useAsked();
   const compared = comparedIn(asked, mistake, guesses);
   const values = compared.map(({ value }) => value);
@@ -72,7 +73,7 @@ const Comparison = ({ mistake, guesses }: { mistake: Mistake; guesses: readonly 
   return (
     <ol className="compared">
       <li className="compared__heads" aria-hidden="true">
-        <small>{isDice ? t.coach.columns.points : t.coach.columns.chance}</small>
+        <small>{isDice ? t.coach.columns.health : w.chanceThen}</small>
       </li>
       {compared.map((one) => (
         <ComparedRow

@@ -25,7 +25,10 @@ export const Deck = ({ course, walk, said, judged }: DeckProps) => {
   const { made } = course.stops[at];
   return (
     <section className="asking stepper deck">
-      <div className="stepper__said">{said}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
+      <div className="stepper__said" tabIndex={0}>
+        {said}
+      </div>
       <TimeBar course={course} walk={walk} judged={judged} />
       <div className="deck__acts">
         <Transport walk={walk} />

@@ -7,6 +7,7 @@ import { useAfterWords } from '../../language/after.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { forgetTrouble, openFile, openText, type Trouble, useTrouble } from './open-record.ts';
+import { sayReason } from './reason.ts';
 import './door.css';
 
 export const Door = () => {
@@ -47,12 +48,11 @@ export const Door = () => {
   );
 };
 
-const Told = ({ trouble: { fault, detail } }: { trouble: Trouble }) => {
+const Told = ({ trouble: { fault, reason } }: { trouble: Trouble }) => {
   const { faults: w } = useAfterWords();
   return (
     <p role="alert" className="door__trouble">
-      <b>{w[fault]}.</b> {fault === 'too-long' ? w.tooLongText : w.unreadableText}{' '}
-      <span lang="en">{detail}</span>
+      <b>{w[fault]}.</b> {reason === null ? w.tooLongText : sayReason(w, reason)}
     </p>
   );
 };

@@ -5,24 +5,25 @@ import { Speech } from '../../components/speech.tsx';
 import { useAfterWords } from '../../language/after.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
+import { sayReason } from './reason.ts';
 import type { Fault } from './staged-game.ts';
 
-export const Faulty = ({ fault: { fault, detail, isOfOtherRules } }: { fault: Fault }) => {
+export const Faulty = ({ fault: { fault, reason, isOfOtherRules } }: { fault: Fault }) => {
   const t = useTexts();
   const { faults: w } = useAfterWords();
+  const said = reason === null ? '' : sayReason(w, reason);
   const [title, text] = {
     damaged: [w.damaged, w.damagedText],
     foreign: [w.foreign, w.foreignText],
     'too-long': [w['too-long'], w.tooLongText],
-    unreadable: [w.unreadable, w.unreadableText],
-    illegal: [w.illegal, isOfOtherRules ? `${w.illegalText} ${w.otherRules}` : w.illegalText],
-    hero: [w.illegal, w.hero(detail)],
+    unreadable: [w.unreadable, said],
+    illegal: [w.illegal, isOfOtherRules ? `${said} ${w.otherRules}` : said],
   }[fault];
   return (
     <Page title={title} className="plain">
       <h1 className="arms-name">{title}</h1>
       <p>{text}</p>
-      <Speech by="king">{t.games.king.damaged}</Speech>
+      {fault === 'damaged' && <Speech by="king">{t.games.king.damaged}</Speech>}
       <div className="plain__acts">
         <a className="btn btn--gold" href={addressOf({ screen: 'home' })}>
           {t.nav.home}
@@ -31,10 +32,6 @@ export const Faulty = ({ fault: { fault, detail, isOfOtherRules } }: { fault: Fa
           {w.again}
         </a>
       </div>
-      <details>
-        <summary>{t.failure.details}</summary>
-        <pre lang="en">{detail}</pre>
-      </details>
     </Page>
   );
 };

@@ -1,23 +1,18 @@
 // Opens a game from what somebody gives: a link to it, its record as text, or a file. Nothing that is kept is touched by it.
 
-import { codeOf, findCode, MOST_BYTES } from '@mad-king/after/link';
-import { readRecord } from '@mad-king/engine';
+import { codeOf, findCode, LinkError, MOST_BYTES } from '@mad-king/after/link';
+import { RecordError, readRecord } from '@mad-king/engine';
 import { create } from 'zustand';
 import { go } from '../../router.ts';
+import { type Reason, reason, reasonOf } from './reason.ts';
 
-/** Why nothing was opened. `detail`: what exactly, in English. */
-export interface Trouble {
-  fault: 'too-long' | 'unreadable';
-  detail: string;
-}
+/** Why nothing was opened; what exactly, of a text that is no record. */
+export type Trouble = { fault: 'too-long'; reason: null } | { fault: 'unreadable'; reason: Reason };
 
 /** Of the last that was given; the door tells it. */
 export const useTrouble = create<{ trouble: Trouble | null }>()(() => ({ trouble: null }));
 
 export const forgetTrouble = (): void => useTrouble.setState({ trouble: null });
-
-/** As much of a reason as one reads: a file may hold anything. */
-const MOST_LETTERS = 200;
 
 const open = async (read: () => Promise<string>): Promise<void> => {
   try {
@@ -26,8 +21,12 @@ const open = async (read: () => Promise<string>): Promise<void> => {
     forgetTrouble();
     go({ screen: 'watch', code });
   } catch (error) {
-    const detail = (error instanceof Error ? error.message : String(error)).slice(0, MOST_LETTERS);
-    refuse({ fault: 'unreadable', detail });
+    if (error instanceof LinkError) refuse({ fault: 'too-long', reason: null });
+    else
+      refuse({
+        fault: 'unreadable',
+        reason: error instanceof RecordError ? reasonOf(error) : reason('header'),
+      });
   }
 };
 
@@ -40,6 +39,6 @@ const refuse = (trouble: Trouble): void => {
 export const openText = (text: string): Promise<void> => open(async () => text);
 
 export const openFile = async (file: File): Promise<void> => {
-  if (file.size > MOST_BYTES) refuse({ fault: 'too-long', detail: '' });
+  if (file.size > MOST_BYTES) refuse({ fault: 'too-long', reason: null });
   else await open(() => file.text());
 };

@@ -1,17 +1,11 @@
 // A recorded game, made ready for the stage: its heroes, its stops, and what is wrong with it.
 
 import { LinkError, type LinkFault, recordOf } from '@mad-king/after/link';
-import {
-  FormatError,
-  type GameEvent,
-  type GameRecord,
-  IllegalChoice,
-  rulesMark,
-  start,
-} from '@mad-king/engine';
+import { type GameEvent, type GameRecord, RecordError, rulesMark, SetupError, start } from '@mad-king/engine';
 import { isHero } from '../../language/met.ts';
 import { libraryFor } from '../../state/library-for.ts';
 import { olderRules, stageOlder } from './older-rules.ts';
+import { type Reason, reason, reasonOf, refusedIn } from './reason.ts';
 import { type Course, courseOf, type Piece } from './stops.ts';
 
 export interface StagedGame {
@@ -25,10 +19,11 @@ export interface StagedGame {
   tell: () => () => void;
 }
 
-/** Why a game cannot be shown. `detail`: what exactly, in English, for who wants to know. */
+/** Why a game cannot be shown. */
 export interface Fault {
-  fault: LinkFault | 'unreadable' | 'illegal' | 'hero';
-  detail: string;
+  fault: LinkFault | 'unreadable' | 'illegal';
+  /** What exactly, where it is known. */
+  reason: Reason | null;
   isOfOtherRules: boolean;
 }
 
@@ -36,42 +31,43 @@ export type Staged = StagedGame | Fault;
 
 export const isFault = (staged: Staged): staged is Fault => 'fault' in staged;
 
-const faultOf = (fault: Fault['fault'], error: unknown, isOfOtherRules = false): Fault => ({
+const faultOf = (fault: Fault['fault'], reason: Reason | null, isOfOtherRules = false): Fault => ({
   fault,
-  detail: error instanceof Error ? error.message : String(error),
+  reason,
   isOfOtherRules,
 });
 
 const stageRecord = async (record: GameRecord): Promise<Staged> => {
   const { setup, rules } = record;
   const stranger = setup.heroes.find((id) => !isHero(id));
-  if (stranger !== undefined) return { fault: 'hero', detail: stranger, isOfOtherRules: true };
+  if (stranger !== undefined) return faultOf('illegal', reason('hero', stranger), true);
   const library = await libraryFor(setup);
   const isOfOtherRules = rules !== null && rules !== rulesMark(library, setup.heroes);
   const older = isOfOtherRules ? await olderRules(setup.heroes, rules) : null;
+  const isWithoutThem = isOfOtherRules && older === null;
   try {
     if (older !== null) return stageOlder(record, older);
     const events: GameEvent[] = [];
     const begun = start(library, setup, events);
     const piece = { start: begun, events, choices: record.choices };
+    const refused = refusedIn(piece);
+    if (refused !== null) return faultOf('illegal', refused, isWithoutThem);
     const by = isOfOtherRules ? 'these' : 'own';
     return { record, piece, course: courseOf(piece), by, tell: () => () => {} };
   } catch (error) {
-    return faultOf(isIllegal(error) ? 'illegal' : 'unreadable', error, isOfOtherRules && older === null);
+    if (error instanceof SetupError) return faultOf('unreadable', reason('setup'));
+    // Another release has errors of its own, known by name.
+    const isRefused = error instanceof Error && error.name === 'FormatError';
+    return faultOf(isRefused ? 'illegal' : 'unreadable', null);
   }
 };
-
-/** Each release has errors of its own: they are known by name. */
-const isIllegal = (error: unknown): boolean =>
-  error instanceof IllegalChoice ||
-  (error instanceof Error && /^(IllegalChoice|FormatError)$/.test(error.name));
 
 const stageCode = async (code: string): Promise<Staged> => {
   try {
     return await stageRecord(await recordOf(code));
   } catch (error) {
-    if (error instanceof LinkError) return faultOf(error.fault, error);
-    if (error instanceof FormatError) return faultOf('unreadable', error);
+    if (error instanceof LinkError) return faultOf(error.fault, null);
+    if (error instanceof RecordError) return faultOf('unreadable', reasonOf(error));
     throw error;
   }
 };

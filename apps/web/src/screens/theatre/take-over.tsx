@@ -71,11 +71,12 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wa
           label={w.dice}
           value={isFresh ? 'fresh' : 'same'}
           options={[
-            { value: 'same', content: w.same, label: t.labelled(w.same, w.sameHelp) },
-            { value: 'fresh', content: w.fresh, label: t.labelled(w.fresh, w.freshHelp) },
+            { value: 'same', content: w.same },
+            { value: 'fresh', content: w.fresh },
           ]}
           onChoose={(value) => setFresh(value === 'fresh')}
         />
+        <p className="takeover__help">{isFresh ? w.freshHelp : w.sameHelp}</p>
         <label className="takeover__others">
           <span className="eyebrow">{w.others}</span>
           <select value={others} onChange={(event) => setOthers(event.target.value as Others)}>

@@ -15,7 +15,7 @@ export const coach: Coach = {
     `Nějaká schopnost pak bude připravená s pravděpodobností ${chance}, nejčastěji ${ability}.`,
   plan: (aid, changes) => `Karta nebo žeton ${aid}: ${changes}.`,
   relied: (aid) => `Počítám s: ${aid}.`,
-  worth: (points) => `Asi ${points} bodů zranění a zdraví.`,
+  worth: (points) => `Asi ${points} zdraví i s uděleným zraněním.`,
   worthTitle: 'Jakou to má cenu',
   worthHelp:
     'Přesný průměr ze všech výsledků kostek při nejlepší další hře a s kartami a žetony, které máš. Cena schopnosti je odhad v bodech zdraví po odečtení nákladů. Co s tvými kostkami udělají ostatní, se nepočítá.',
@@ -26,7 +26,7 @@ export const coach: Coach = {
   gains: (n) => `získané zdraví ${n}`,
   othersGain: (n) => `zdraví získané ostatními ${n}`,
   likelier: (n) => `Šance na výhru je o ${n} lepší než u druhé nejlepší volby.`,
-  columns: { chance: 'šance na výhru', points: 'body', behind: 'rozdíl' },
+  columns: { chance: 'šance na výhru', health: 'zdraví', behind: 'rozdíl' },
   gamesTitle: 'Jak to vím',
   gamesHelp:
     'Každou volbu zkouším ve stejných pomyslných hrách, znovu rozdám, co nevidíš, a hraji za obě strany do konce tahu. Čísla jsou průměry; procenta jsou odhad šance na výhru.',

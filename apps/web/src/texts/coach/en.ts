@@ -14,7 +14,7 @@ export const coach = {
     `Some ability is then ready in ${chance} of cases, mostly ${ability}.`,
   plan: (aid: string, changes: string) => `With ${aid}: ${changes}.`,
   relied: (aid: string) => `I am counting on ${aid}.`,
-  worth: (points: string) => `About ${points} points of damage and health.`,
+  worth: (points: string) => `About ${points} health, damage dealt included.`,
   worthTitle: 'What it is worth',
   worthHelp:
     'Exact over all ways in which the dice can fall, with the best play afterwards and the cards and tokens you hold. What an ability is worth is an estimate in points of health, costs taken off. What others do to your dice is not counted.',
@@ -25,7 +25,7 @@ export const coach = {
   gains: (n: string) => `gain ${n} health`,
   othersGain: (n: string) => `let the others gain ${n} health`,
   likelier: (n: string) => `Your chance to win is ${n} better than with the next best choice.`,
-  columns: { chance: 'chance to win', points: 'points', behind: 'difference' },
+  columns: { chance: 'chance to win', health: 'health', behind: 'difference' },
   gamesTitle: 'How I know',
   gamesHelp:
     'I try every choice in the same imagined games, dealing what you cannot see afresh, and play on for both sides until the turn ends. The numbers are averages; percentages are the estimated chance to win.',

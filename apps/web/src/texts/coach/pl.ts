@@ -15,7 +15,7 @@ export const coach: Coach = {
     `Jakaś zdolność będzie wtedy gotowa z szansą ${chance}, najczęściej ${ability}.`,
   plan: (aid, changes) => `Karta lub żeton ${aid}: ${changes}.`,
   relied: (aid) => `Liczę na: ${aid}.`,
-  worth: (points) => `Około ${points} pkt obrażeń i zdrowia.`,
+  worth: (points) => `Około ${points} zdrowia, licząc zadane obrażenia.`,
   worthTitle: 'Ile to warte',
   worthHelp:
     'Dokładna średnia ze wszystkich wyników na kościach, przy najlepszej dalszej grze i z kartami oraz żetonami, które masz. Wartość zdolności to szacunek w punktach zdrowia, po odjęciu kosztów. To, co inni zrobią z twoimi kośćmi, się nie liczy.',
@@ -26,7 +26,7 @@ export const coach: Coach = {
   gains: (n) => `zdrowie odzyskane ${n}`,
   othersGain: (n) => `zdrowie odzyskane przez innych ${n}`,
   likelier: (n) => `Szansa na zwycięstwo o ${n} większa niż przy następnym najlepszym wyborze.`,
-  columns: { chance: 'szansa wygranej', points: 'punkty', behind: 'różnica' },
+  columns: { chance: 'szansa wygranej', health: 'zdrowie', behind: 'różnica' },
   gamesTitle: 'Skąd to wiem',
   gamesHelp:
     'Sprawdzam każdy wybór w tych samych wyobrażonych grach, rozdając na nowo to, czego nie widać, i gram za obie strony do końca tury. Liczby to średnie; procenty to szacowana szansa na zwycięstwo.',

@@ -15,7 +15,7 @@ export const coach: Coach = {
     `Assim a chance de alguma habilidade ficar pronta é de ${chance}, em geral ${ability}.`,
   plan: (aid, changes) => `Com ${aid}: ${changes}.`,
   relied: (aid) => `Conto com ${aid}.`,
-  worth: (points) => `Cerca de ${points} pontos de dano e Vitalidade.`,
+  worth: (points) => `Cerca de ${points} de Vitalidade, contando o dano causado.`,
   worthTitle: 'Quanto vale',
   worthHelp:
     'Média exata de todos os resultados dos dados, com o melhor jogo depois e com as cartas e fichas que você tem. O valor de uma habilidade é uma estimativa em pontos de Vitalidade, descontados os custos. O que os outros fizerem com seus dados não conta.',
@@ -26,7 +26,7 @@ export const coach: Coach = {
   gains: (n) => `recupere ${n} de Vitalidade`,
   othersGain: (n) => `deixe os outros recuperarem ${n} de Vitalidade`,
   likelier: (n) => `A chance de vitória é ${n} maior do que com a segunda melhor escolha.`,
-  columns: { chance: 'chance de vitória', points: 'pontos', behind: 'diferença' },
+  columns: { chance: 'chance de vitória', health: 'Vitalidade', behind: 'diferença' },
   gamesTitle: 'Como eu sei',
   gamesHelp:
     'Testo cada escolha nas mesmas partidas imaginadas, distribuindo de novo o que você não vê, e jogo pelos dois lados até o fim do turno. Os números são médias; as porcentagens são a chance estimada de vitória.',

@@ -64,7 +64,7 @@ export const result: Result = {
     rolled: (n) => dice(n),
     of: (name, count, expected, least, most) =>
       `${name}: ${count}; očekávání ${expected}, v 19 z 20 poctivých her ${least} až ${most}`,
-    luck: 'Štěstí',
+    luck: 'Štěstí v hodech',
     luckOf: (points, percent) => `{luck}: zdraví ${points}, víc štěstí než v ${percent} ze 100 poctivých her`,
     luckHelp:
       'U každého hodu ve fázi hodu na útok: jakou cenu měly kostky, které padly, minus jakou měly průměrně přes všechny možné výsledky při nejlepší další hře. Tvoje rozhodnutí se nepočítají, jen to, co udělaly kostky. Body jsou odhad ve zdraví.',
@@ -83,7 +83,7 @@ export const result: Result = {
     abilities: 'Schopnosti',
     cards: 'Zahrané karty',
     dealtHelp:
-      'Zdraví, o které ostatní přišli kvůli tomuto hráči. Když jich naráz udělilo zranění víc a části bylo zabráněno, ztráta se dělí poměrně.',
+      'Zdraví, o které ostatní přišli kvůli tomuto hráči. Když jich naráz udělilo zranění víc a části bylo zabráněno, ztráta se dělí poměrně. Zranění od stavů udělil ten, kdo je přidělil, je-li to jisté.',
   },
   hidden: {
     title: 'Co bylo skryté',

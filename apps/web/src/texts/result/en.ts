@@ -64,7 +64,7 @@ export const result = {
     rolled: (n: number) => dice(n),
     of: (name: string, count: number, expected: string, least: number, most: number) =>
       `${name}: ${count}; expected ${expected}, in 19 of 20 fair games ${least} to ${most}`,
-    luck: 'Luck',
+    luck: 'Roll luck',
     luckOf: (points: string, percent: number) =>
       `{luck}: ${points} health, luckier than ${percent} of 100 fair games`,
     luckHelp:
@@ -84,7 +84,7 @@ export const result = {
     abilities: 'Abilities',
     cards: 'Cards played',
     dealtHelp:
-      'Health others lost by this player. Where several dealt damage at once and some was prevented, the loss is shared out in proportion.',
+      'Health others lost by this player. Where several dealt damage at once and some was prevented, the loss is shared out in proportion. Damage of status effects was dealt by whoever inflicted them, if it is sure who did.',
   },
   hidden: {
     title: 'What was hidden',

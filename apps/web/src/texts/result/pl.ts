@@ -66,7 +66,7 @@ export const result: Result = {
     rolled: (n) => dice(n),
     of: (name, count, expected, least, most) =>
       `${name}: ${count}; oczekiwane ${expected}, w 19 z 20 uczciwych gier od ${least} do ${most}`,
-    luck: 'Szczęście',
+    luck: 'Szczęście w rzutach',
     luckOf: (points, percent) => `{luck}: ${points} zdrowia, więcej niż w ${percent} na 100 uczciwych gier`,
     luckHelp:
       'Dla każdego rzutu w Fazie Rzutu Ofensywnego: ile były warte kości, które wypadły, minus ile były warte średnio po wszystkich możliwych wynikach, przy najlepszej dalszej grze. Twoje decyzje się nie liczą, tylko to, co zrobiły kości. Punkty są szacowane w zdrowiu.',
@@ -85,7 +85,7 @@ export const result: Result = {
     abilities: 'Zdolności',
     cards: 'Zagrane karty',
     dealtHelp:
-      'Zdrowie, które inni stracili przez tego gracza. Gdy kilku graczy zadało obrażenia naraz i części zapobieżono, strata jest dzielona proporcjonalnie.',
+      'Zdrowie, które inni stracili przez tego gracza. Gdy kilku graczy zadało obrażenia naraz i części zapobieżono, strata jest dzielona proporcjonalnie. Obrażenia od żetonów efektów zadał ten, kto je zagrał, jeśli to pewne.',
   },
   hidden: {
     title: 'Co było ukryte',

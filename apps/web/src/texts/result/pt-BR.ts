@@ -66,7 +66,7 @@ export const result: Result = {
     rolled: (n) => dice(n),
     of: (name, count, expected, least, most) =>
       `${name}: ${count}; esperado ${expected}, em 19 de 20 partidas justas de ${least} a ${most}`,
-    luck: 'Sorte',
+    luck: 'Sorte nas rolagens',
     luckOf: (points, percent) =>
       `{luck}: ${points} de Vitalidade, mais sorte que em ${percent} de 100 partidas justas`,
     luckHelp:
@@ -86,7 +86,7 @@ export const result: Result = {
     abilities: 'Habilidades',
     cards: 'Cartas jogadas',
     dealtHelp:
-      'Vitalidade que os outros perderam por este jogador. Quando vários causaram dano ao mesmo tempo e parte foi prevenida, a perda é dividida em proporção.',
+      'Vitalidade que os outros perderam por este jogador. Quando vários causaram dano ao mesmo tempo e parte foi prevenida, a perda é dividida em proporção. O dano de Efeitos de Status foi causado por quem os infligiu, se isso for certo.',
   },
   hidden: {
     title: 'O que estava oculto',

@@ -85,7 +85,7 @@ const Ranking = ({ rows }: { rows: readonly Row[] }) => {
     <ol className="coach__rows">
       <li className="coach__heads" aria-hidden="true">
         <span />
-        <small>{rows[0].by === 'dice' ? t.coach.columns.points : t.coach.columns.chance}</small>
+        <small>{rows[0].by === 'dice' ? t.coach.columns.health : t.coach.columns.chance}</small>
         <small>{t.coach.columns.behind}</small>
       </li>
       {rows.map((row, i) => (

@@ -35,7 +35,7 @@ export const Moments = ({ table, moments, strikes }: MomentsProps) => {
       {best.length === 0 && luckiest === undefined && <p>{t.result.moments.none}</p>}
       <ol>
         {best.map((moment) => (
-          <MomentLine key={`${moment.kind}-${moment.turn}-${moment.at}`} table={table} moment={moment} />
+          <MomentLine key={`${moment.kind}-${moment.event}-${moment.at}`} table={table} moment={moment} />
         ))}
         {luckiest !== undefined && <StrikeLine table={table} strike={luckiest} />}
       </ol>

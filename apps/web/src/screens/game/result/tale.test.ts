@@ -1,7 +1,7 @@
-import { compile, type GameEvent, play, start } from '@mad-king/engine';
+import { compile, type DamageLine, type GameEvent, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { TEAMS } from '@mad-king/language';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fairRange, luckierThan, symbolsOf } from './fair.ts';
 import { bestMoments, shareOut, taleOf } from './tale.ts';
 
@@ -75,6 +75,87 @@ test('a loss is shared out to the last point', () => {
   const shares = shareOut(7, [line(1, 5), line(2, 5)]);
   expect([...shares.values()].reduce((a, b) => a + b, 0)).toBe(7);
   expect(shareOut(0, [])).toEqual(new Map());
+});
+
+describe('damage of tokens', () => {
+  const line = (token: string, seat: number, amount: number): DamageLine => ({
+    what: 'damage',
+    from: seat,
+    to: seat,
+    amount,
+    type: 'normal',
+    ofAttack: false,
+    source: { of: 'token', token, part: 'upkeep' },
+  });
+  const tokens = (seat: number, held: number, change: number, by: number): GameEvent => ({
+    type: 'tokens',
+    seat,
+    token: 'burn',
+    change,
+    held,
+    lost: 0,
+    by,
+  });
+  const burns = (seat: number): GameEvent[] => [
+    {
+      type: 'settled',
+      settlement: {
+        players: [
+          {
+            seat,
+            lines: [line('burn', seat, 2)],
+            subtotal: 2,
+            reflected: 0,
+            final: 2,
+            fixed: 0,
+            shielded: 0,
+            healed: 0,
+          },
+        ],
+        dealt: null,
+      },
+    },
+    { type: 'health', team: TEAMS[seat], from: 20, to: 18 },
+  ];
+  const dealt = (seats: number, ...events: GameEvent[]): number[] =>
+    taleOf(events, TEAMS.slice(0, seats)).seats.map((seat) => seat.dealt);
+
+  test('is dealt by whoever inflicted them', () => {
+    expect(dealt(2, tokens(1, 1, 1, 0), ...burns(1), ...burns(1))).toEqual([4, 0]);
+    expect(dealt(2, tokens(1, 1, 1, 1), ...burns(1))).toEqual([0, 0]);
+  });
+
+  test('by whoever inflicted those that are there now', () => {
+    const again = [tokens(2, 1, 1, 0), ...burns(2), tokens(2, 0, -1, 2), tokens(2, 1, 1, 1), ...burns(2)];
+    expect(dealt(3, ...again)).toEqual([2, 2, 0]);
+  });
+
+  test('by nobody if several did', () => {
+    expect(dealt(3, tokens(2, 1, 1, 0), tokens(2, 2, 1, 1), ...burns(2))).toEqual([0, 0, 0]);
+  });
+
+  test('of two players by the one who passed them on', () => {
+    const passedOn: GameEvent[] = [
+      tokens(0, 1, 1, 1),
+      { type: 'transferred', token: 'burn', from: 0, to: 1 },
+    ];
+    expect(dealt(2, ...passedOn, ...burns(1))).toEqual([2, 0]);
+    expect(dealt(3, ...passedOn, ...burns(1))).toEqual([0, 0, 0]);
+  });
+
+  test('in a real game too', () => {
+    const { events, teams } = whole('duel', ['pyromancer', 'paladin'], 'burn');
+    const burnt = events.filter(
+      (event) =>
+        event.type === 'settled' &&
+        event.settlement.players.some(({ seat, lines }) =>
+          lines.some(({ source }) => seat === 1 && source.of === 'token' && source.token === 'burn'),
+        ),
+    );
+    expect(burnt.length).toBeGreaterThan(0);
+    const { seats } = taleOf(events, teams);
+    expect(seats[0].dealt).toBe(seats[1].taken);
+  });
 });
 
 test('the range of fair dice holds 95 % of them, and no smaller one does', () => {

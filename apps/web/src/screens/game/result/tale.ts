@@ -2,6 +2,7 @@
 
 import type { DamageLine, GameEvent } from '@mad-king/engine';
 import type { TeamName } from '@mad-king/language';
+import { type Inflicted, inflicted } from './inflicted.ts';
 
 type Settlement = Extract<GameEvent, { type: 'settled' }>['settlement'];
 type Settled = Settlement['players'][number];
@@ -120,8 +121,10 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly TeamName[])
   const turns: TurnTale[] = [];
   const seats = teams.map(emptySeat);
   const moments: Moment[] = [];
+  const tokens = inflicted(teams.length);
   events.forEach((event, i) => {
     const turn = turns.at(-1);
+    tokens.hear(event);
     switch (event.type) {
       case 'turn':
         turns.push({ turn: event.turn, seat: event.seat, lost: new Map() });
@@ -132,7 +135,7 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly TeamName[])
         return;
       case 'settled':
         for (const player of event.settlement.players)
-          settle(player, turn?.turn ?? 0, events, i, teams, seats, moments);
+          settle(byDealers(player, tokens), turn?.turn ?? 0, events, i, teams, seats, moments);
         return;
       case 'healed':
         seats[event.seat].healed += event.n;
@@ -159,6 +162,12 @@ export const taleOf = (events: readonly GameEvent[], teams: readonly TeamName[])
   });
   return { turns, seats, moments: moments.sort((a, b) => weight(b) - weight(a)) };
 };
+
+/** With damage of tokens told of whoever inflicted them. */
+const byDealers = (player: Settled, { dealerOf }: Inflicted): Settled => ({
+  ...player,
+  lines: player.lines.map((line) => ({ ...line, from: dealerOf(line) })),
+});
 
 const settle = (
   player: Settled,
