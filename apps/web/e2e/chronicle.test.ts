@@ -81,6 +81,50 @@ test('a thousand games are there at once, out and in as one file', async ({ open
   await expectNoBarrier(page, 'a long chronicle');
 });
 
+test('a file by anybody breaks no page, and what was kept damaged neither', async ({ open }) => {
+  const remembered = await past(3);
+  const [one] = Object.values(remembered).map((text) => JSON.parse(text));
+  const damaged = { ...one, id: 'damaged', at: 1e300 };
+  const page = await open({
+    at: 'chronicle',
+    language: 'pl',
+    remembered: {
+      ...remembered,
+      'past.damaged': JSON.stringify(damaged),
+      puzzles: JSON.stringify({
+        rating: { points: 1200, spread: -1 },
+        answers: {},
+        days: { '2024-99-99': true },
+      }),
+    },
+  });
+  await page.locator('.past__game').first().waitFor();
+  const games = [
+    { ...one, id: 'later', heroes: ['barbarian', 'storm-queen'] },
+    { ...one, id: 'never', at: -1e16 },
+    { ...one, id: 'x'.repeat(200_000) },
+    { ...one, id: 'code', code: '"><b>' },
+  ];
+  const puzzles = { rating: { points: 1, spread: -1 }, answers: {}, days: { '2025-13-01': true } };
+  const text = JSON.stringify({ format: 'mad-king chronicle 1', games, puzzles });
+  await page
+    .locator('.moving input')
+    .setInputFiles({ name: 'chronicle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect.poll(() => page.locator('.moving [role="status"]').innerText()).toMatch(/1\b.*3/);
+  expect(await page.locator('.past__game').count()).toBe(4);
+  await page.locator('.past__game', { hasText: 'Storm Queen' }).first().waitFor();
+  await page.reload();
+  await expect.poll(() => page.locator('.past__game').count()).toBe(4);
+  await expectNoBarrier(page, 'a chronicle with a hero of a later release');
+  for (const [at, shown] of [
+    ['wall', '.wall__group'],
+    ['puzzle', '.pz__side'],
+  ] as const) {
+    await page.goto(page.url().replace(/#.*/, `#/${at}`));
+    await page.locator(shown).first().waitFor();
+  }
+});
+
 test('on a phone, empty and not', async ({ open }) => {
   const page = await open({ at: 'chronicle', size: PHONE, touch: true, language: 'pt-BR' });
   await page.locator('.chronicle .speech').waitFor();

@@ -8,7 +8,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
 import { Topbar } from '../../components/topbar.tsx';
-import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { roster } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -16,6 +16,7 @@ import { listPast, removePast } from '../../state/chronicle.ts';
 import { LEVELS } from '../../state/players.ts';
 import { storage } from '../../state/storage.ts';
 import { useRate } from '../review/use-rate.ts';
+import { AnyArms, nameOfAny } from './any-hero.tsx';
 import {
   byHero,
   byLevel,
@@ -193,7 +194,7 @@ const Hardest = ({ own }: { own: readonly OwnGame[] }) => {
       <h2>{w.hardest}</h2>
       <ul>
         {found.map(([hero, tally]) => (
-          <RateLine key={hero} hero={hero} name={rosterHero(hero).names[language]} tally={tally} />
+          <RateLine key={hero} hero={hero} name={nameOfAny(hero, language)} tally={tally} />
         ))}
       </ul>
     </section>
@@ -206,7 +207,7 @@ const RateLine = ({ hero, name, tally }: { hero?: string; name: string; tally: T
   return (
     <li data-hero={hero}>
       <span className="rates__name">
-        {hero !== undefined && <Arms hero={hero} />}
+        {hero !== undefined && <AnyArms hero={hero} />}
         {name}
       </span>
       {tally === undefined ? (
