@@ -62,12 +62,12 @@ const drawn = (storage: Storage): void => {
     wholeTally(own),
     ...byHero(own).values(),
     ...byLevel(own).values(),
-    ...hardest(own, 99).map(([, tally]) => tally),
+    ...hardest(own).map(([, tally]) => tally),
   ];
   const numbers = [
     ...tallies.flatMap(({ won, rate }) => [won, rate.rate, rate.low, rate.high]),
     ...luckLine(own).flatMap(({ sum, spread }) => [sum, spread]),
-    ...rateLine(own).flatMap(({ rate, mean }) => [rate, mean]),
+    ...rateLine(own).flatMap(({ rate, mean, error }) => [rate, mean, error]),
     ...nearest(wallOf(games, ['barbarian']), 4).map(({ near }) => (near?.done ?? 0) / (near?.of ?? 1)),
   ];
   expect(numbers.filter((n) => !Number.isFinite(n))).toEqual([]);
@@ -162,7 +162,7 @@ describe('a chronicle by anybody', () => {
     const storage = emptyStorage();
     const later = { ...game(), heroes: ['barbarian', 'storm-queen'] };
     expect(importChronicle(storage, file([later]))).toMatchObject({ added: 1 });
-    expect(hardest(ownGames(listPast(storage)), 9)[0][0]).toBe('storm-queen');
+    expect(hardest(ownGames(listPast(storage)))[0][0]).toBe('storm-queen');
     drawn(storage);
   });
 

@@ -40,8 +40,6 @@ import { RateBar } from './rate-bar.tsx';
 import { RateChart } from './rate-chart.tsx';
 import './chronicle.css';
 
-const HARDEST = 5;
-
 export const Chronicle = () => {
   const t = useTexts();
   const { chronicle: w, wall, door, review } = useAfterWords();
@@ -81,11 +79,11 @@ export const Chronicle = () => {
           <HeroGrid own={own} />
           <div className="chronicle__side">
             <Levels own={own} />
-            <section className="panel">
+            <section className="panel chronicle__chart">
               <h2>{review.rate}</h2>
               <RateChart line={rateLine(own)} />
             </section>
-            <section className="panel">
+            <section className="panel chronicle__chart">
               <h2>{w.luck}</h2>
               <LuckChart line={luckLine(own)} />
             </section>
@@ -187,12 +185,16 @@ const Levels = ({ own }: { own: readonly OwnGame[] }) => {
 const Hardest = ({ own }: { own: readonly OwnGame[] }) => {
   const { chronicle: w } = useAfterWords();
   const language = useLanguage();
-  const found = useMemo(() => hardest(own, HARDEST), [own]);
+  const found = useMemo(() => hardest(own), [own]);
   if (found.length === 0) return null;
   return (
-    <section className="panel rates">
-      <h2>{w.hardest}</h2>
-      <ul>
+    <section className="panel rates rates--long">
+      <header>
+        <h2>{w.hardest}</h2>
+        <small>{w.all(found.length)}</small>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+      <ul tabIndex={0} aria-label={w.hardest}>
         {found.map(([hero, tally]) => (
           <RateLine key={hero} hero={hero} name={nameOfAny(hero, language)} tally={tally} />
         ))}

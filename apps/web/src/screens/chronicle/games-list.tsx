@@ -21,16 +21,18 @@ export const GamesList = ({ games, onForget }: GamesListProps) => {
   return (
     <section className="panel past" aria-label={w.games}>
       <h2>{w.games}</h2>
-      <ol>
-        {games.slice(0, most).map((game) => (
-          <PastLine key={game.id} game={game} onForget={onForget} />
-        ))}
-      </ol>
-      {games.length > most && (
-        <button type="button" className="btn btn--ghost btn--small" onClick={() => setMost(most + MORE)}>
-          {w.more(games.length - most)}
-        </button>
-      )}
+      <div className="past__list">
+        <ol>
+          {games.slice(0, most).map((game) => (
+            <PastLine key={game.id} game={game} onForget={onForget} />
+          ))}
+        </ol>
+        {games.length > most && (
+          <button type="button" className="btn btn--ghost btn--small" onClick={() => setMost(most + MORE)}>
+            {w.more(games.length - most)}
+          </button>
+        )}
+      </div>
     </section>
   );
 };

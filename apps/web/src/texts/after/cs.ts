@@ -66,6 +66,7 @@ export const after: AfterWords = {
     notYet: 'zatím nehráno',
     levels: 'Podle síly soupeře',
     hardest: 'Nejtěžší soupeři',
+    all: (n) => `všichni: ${n}`,
     luck: 'Štěstí dohromady',
     luckLater: 'Dvě dohrané hry a uvidíte, zda vás kostky mají rády.',
     luckText: (sum, most) => `${signed(sum)} zdraví díky štěstí; 19 z 20 férových hráčů zůstane v ±${most}`,

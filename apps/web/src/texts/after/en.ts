@@ -74,6 +74,7 @@ export const after = {
     notYet: 'not played yet',
     levels: 'By the opponent’s level',
     hardest: 'Hardest opponents',
+    all: (n: number) => `all ${n}`,
     luck: 'Luck, added up',
     luckLater: 'Two finished games and you see whether the dice love you.',
     luckText: (sum: number, most: number) =>

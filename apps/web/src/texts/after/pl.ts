@@ -66,6 +66,7 @@ export const after: AfterWords = {
     notYet: 'jeszcze nie grano',
     levels: 'Według siły przeciwnika',
     hardest: 'Najtrudniejsi przeciwnicy',
+    all: (n) => `wszyscy: ${n}`,
     luck: 'Szczęście razem',
     luckLater: 'Dwie skończone gry i widać, czy kości cię kochają.',
     luckText: (sum, most) =>

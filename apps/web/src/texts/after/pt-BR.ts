@@ -66,6 +66,7 @@ export const after: AfterWords = {
     notYet: 'ainda não jogado',
     levels: 'Pelo nível do oponente',
     hardest: 'Oponentes mais difíceis',
+    all: (n) => `todos: ${n}`,
     luck: 'Sorte somada',
     luckLater: 'Duas partidas terminadas e você verá se os dados gostam de você.',
     luckText: (sum, most) => `${signed(sum)} de vida por sorte; 19 de 20 jogadores justos ficam em ±${most}`,
