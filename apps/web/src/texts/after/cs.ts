@@ -127,10 +127,11 @@ export const after: AfterWords = {
       `zdraví ${health}, BB ${cp}, ${plural('cs', cards, { one: 'karta', few: 'karty', other: 'karet' })}`,
     stages: {
       wrong: 'Není to nejlepší',
-      found: 'Vyřešeno',
       told: 'Prozrazeno',
     },
     change: (points: number) => `hodnocení ${signed(points)}`,
+    found: { yes: 'Vyřešeno', hint: 'Vyřešeno s nápovědou', late: 'Vyřešeno na druhý pokus' },
+    link: 'Odkaz na tuto hádanku',
     ratingNow: (points: number) => `Tvé hodnocení je ${points}.`,
     choose: 'Vyber odpověď',
     keep: (dice: string, rolls: number) =>
@@ -187,6 +188,7 @@ export const after: AfterWords = {
     knights: 'Rytíři ji najdou',
     atAGlance: 'Vidět na první pohled',
     youFind: 'Najdeš hned',
+    glanceText: 'Jak často se trefí ten, kdo volby odhaduje jen od oka.',
   },
   door: {
     title: 'Podívat se na hru',

@@ -136,10 +136,11 @@ export const after = {
       `${health} health, ${cp} CP, ${plural('en', cards, { one: 'card', other: 'cards' })}`,
     stages: {
       wrong: 'Not the best',
-      found: 'Solved',
       told: 'Told',
     },
     change: (points: number) => `rating ${signed(points)}`,
+    found: { yes: 'Solved', hint: 'Solved with a hint', late: 'Solved at the second try' },
+    link: 'Link to this puzzle',
     ratingNow: (points: number) => `Your rating is ${points}.`,
     choose: 'Choose an answer',
     keep: (dice: string, rolls: number) =>
@@ -198,6 +199,7 @@ export const after = {
     knights: 'Knights find it',
     atAGlance: 'Seen at a glance',
     youFind: 'You find at once',
+    glanceText: 'How often a quick eye finds it that judges every way by feel.',
   },
   door: {
     title: 'Watch a game',

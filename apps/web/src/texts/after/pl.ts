@@ -128,10 +128,11 @@ export const after: AfterWords = {
       `zdrowie ${health}, PW ${cp}, ${plural('pl', cards, { one: 'karta', few: 'karty', other: 'kart' })}`,
     stages: {
       wrong: 'Nie najlepiej',
-      found: 'Rozwiązana',
       told: 'Podpowiedziana',
     },
     change: (points: number) => `ranking ${signed(points)}`,
+    found: { yes: 'Rozwiązana', hint: 'Rozwiązana ze wskazówką', late: 'Rozwiązana za drugim razem' },
+    link: 'Link do łamigłówki',
     ratingNow: (points: number) => `Twój ranking to ${points}.`,
     choose: 'Wybierz odpowiedź',
     keep: (dice: string, rolls: number) =>
@@ -187,6 +188,7 @@ export const after: AfterWords = {
     knights: 'Znajdują rycerze',
     atAGlance: 'Widać na oko',
     youFind: 'Znajdujesz od razu',
+    glanceText: 'Jak często trafia ktoś, kto ocenia wybory tylko na wyczucie.',
   },
   door: {
     title: 'Obejrzyj grę',

@@ -127,10 +127,11 @@ export const after: AfterWords = {
       `${health} de vida, ${cp} PC, ${plural('pt-BR', cards, { one: 'carta', other: 'cartas' })}`,
     stages: {
       wrong: 'Não é o melhor',
-      found: 'Resolvido',
       told: 'Revelado',
     },
     change: (points: number) => `pontuação ${signed(points)}`,
+    found: { yes: 'Resolvido', hint: 'Resolvido com dica', late: 'Resolvido na segunda tentativa' },
+    link: 'Link para este enigma',
     ratingNow: (points: number) => `Sua pontuação é ${points}.`,
     choose: 'Escolha uma resposta',
     keep: (dice: string, rolls: number) =>
@@ -187,6 +188,7 @@ export const after: AfterWords = {
     knights: 'Cavaleiros acham',
     atAGlance: 'Visto de relance',
     youFind: 'Você acha de primeira',
+    glanceText: 'Quantas vezes acerta quem avalia as opções só por intuição.',
   },
   door: {
     title: 'Assistir a uma partida',
