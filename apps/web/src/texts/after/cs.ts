@@ -80,8 +80,8 @@ export const after: AfterWords = {
     noChronicle: 'Tento soubor není kronika. Nic se nezměnilo.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Přidané hry: ${added}`,
-        known > 0 ? `už tu byly: ${known}` : '',
+        plural('cs', added, { one: 'hra přidána', few: 'hry přidány', other: 'her přidáno' }),
+        known > 0 ? plural('cs', known, { one: 'už tu byla', few: 'už tu byly', other: 'už tu bylo' }) : '',
         unreadable > 0 ? `nečitelné: ${unreadable}` : '',
         left > 0 ? `bez místa: ${left}` : '',
       ]

@@ -80,7 +80,7 @@ export const after = {
     luckText: (sum: number, most: number) =>
       `${signed(sum)} health by luck; 19 of 20 fair players stay within ±${most}`,
     ends: { won: 'won', lost: 'lost', drawn: 'draw' },
-    more: (n: number) => `${n} older games`,
+    more: (n: number) => plural('en', n, { one: 'older game', other: 'older games' }),
     forget: (names: string) => `Forget this game: ${names}`,
     modes: 'Which games',
     groups: { all: 'All modes', duel: 'Duel', teams: 'Teams', hill: 'Hill' },
@@ -89,8 +89,8 @@ export const after = {
     noChronicle: 'This file is no chronicle. Nothing was changed.',
     brought: ({ added, known, unreadable, left }: Brought) =>
       [
-        `${added} games added`,
-        known > 0 ? `${known} were there already` : '',
+        plural('en', added, { one: 'game added', other: 'games added' }),
+        known > 0 ? plural('en', known, { one: 'was there already', other: 'were there already' }) : '',
         unreadable > 0 ? `${unreadable} could not be read` : '',
         left > 0 ? `no room for ${left}` : '',
       ]

@@ -81,7 +81,7 @@ export const after: AfterWords = {
     noChronicle: 'Ten plik nie jest kroniką. Niczego nie zmieniono.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Dodane gry: ${added}`,
+        plural('pl', added, { one: 'gra dodana', few: 'gry dodane', other: 'gier dodanych' }),
         known > 0 ? `już były: ${known}` : '',
         unreadable > 0 ? `nie do odczytania: ${unreadable}` : '',
         left > 0 ? `bez miejsca: ${left}` : '',

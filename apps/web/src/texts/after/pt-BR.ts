@@ -80,9 +80,9 @@ export const after: AfterWords = {
     noChronicle: 'Este arquivo não é uma crônica. Nada mudou.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Partidas adicionadas: ${added}`,
-        known > 0 ? `já existiam: ${known}` : '',
-        unreadable > 0 ? `ilegíveis: ${unreadable}` : '',
+        plural('pt-BR', added, { one: 'partida adicionada', other: 'partidas adicionadas' }),
+        known > 0 ? plural('pt-BR', known, { one: 'já existia', other: 'já existiam' }) : '',
+        unreadable > 0 ? plural('pt-BR', unreadable, { one: 'ilegível', other: 'ilegíveis' }) : '',
         left > 0 ? `sem espaço: ${left}` : '',
       ]
         .filter((part) => part !== '')
