@@ -89,7 +89,7 @@ export const isCode = (text: string): boolean => text.length <= MOST_LETTERS && 
 /** The code in an address, or what was given as one; null if there is none. */
 export const findCode = (text: string): string | null => {
   const at = text.indexOf(WATCH);
-  return at < 0 ? null : text.slice(at + WATCH.length).split(/[/?#]/)[0];
+  return at < 0 ? null : text.slice(at + WATCH.length).split(/[\s/?#]/)[0];
 };
 
 /** Neither can be read as the other: what is in pieces begins with a byte that no text begins with. */
