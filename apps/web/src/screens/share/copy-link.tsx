@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { clipboard } from '../../components/links.ts';
 import { useAfterWords } from '../../language/after.ts';
-import './share.css';
 
 export const CopyLink = ({ words, link }: { words: string; link: string }) => {
   const { theatre: w } = useAfterWords();

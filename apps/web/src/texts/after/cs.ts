@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Odkaz na tuto chvíli',
     roll: 'Odkaz na tento hod',
     deciding: (turn) => `Rozhodující hod, ${turn}. tah`,
+    luckiest: (turn) => `Nejšťastnější hod, ${turn}. tah`,
     invitation: 'Podívej se, nebo hraj dál od kterékoli chvíle',
   },
   chronicle: {
@@ -129,9 +130,9 @@ export const after: AfterWords = {
       wrong: 'Není to nejlepší',
       told: 'Prozrazeno',
     },
-    change: (points: number) => `hodnocení ${signed(points)}`,
     found: { yes: 'Vyřešeno', hint: 'Vyřešeno s nápovědou', late: 'Vyřešeno na druhý pokus' },
     link: 'Odkaz na tuto hádanku',
+    change: (points: number) => `hodnocení ${signed(points)}`,
     ratingNow: (points: number) => `Tvé hodnocení je ${points}.`,
     choose: 'Vyber odpověď',
     keep: (dice: string, rolls: number) =>
@@ -187,8 +188,8 @@ export const after: AfterWords = {
     squires: 'Panoši ji najdou',
     knights: 'Rytíři ji najdou',
     atAGlance: 'Vidět na první pohled',
-    youFind: 'Najdeš hned',
     glanceText: 'Jak často se trefí ten, kdo volby odhaduje jen od oka.',
+    youFind: 'Najdeš hned',
   },
   door: {
     title: 'Podívat se na hru',

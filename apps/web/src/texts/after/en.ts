@@ -58,6 +58,7 @@ export const after = {
     moment: 'Link to this moment',
     roll: 'Link to this roll',
     deciding: (turn: number) => `The deciding roll, turn ${turn}`,
+    luckiest: (turn: number) => `The luckiest roll, turn ${turn}`,
     invitation: 'Watch it, or play on from any moment',
   },
   chronicle: {
@@ -138,9 +139,9 @@ export const after = {
       wrong: 'Not the best',
       told: 'Told',
     },
-    change: (points: number) => `rating ${signed(points)}`,
     found: { yes: 'Solved', hint: 'Solved with a hint', late: 'Solved at the second try' },
     link: 'Link to this puzzle',
+    change: (points: number) => `rating ${signed(points)}`,
     ratingNow: (points: number) => `Your rating is ${points}.`,
     choose: 'Choose an answer',
     keep: (dice: string, rolls: number) =>
@@ -198,8 +199,8 @@ export const after = {
     squires: 'Squires find it',
     knights: 'Knights find it',
     atAGlance: 'Seen at a glance',
-    youFind: 'You find at once',
     glanceText: 'How often a quick eye finds it that judges every way by feel.',
+    youFind: 'You find at once',
   },
   door: {
     title: 'Watch a game',

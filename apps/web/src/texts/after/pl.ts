@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Link do tej chwili',
     roll: 'Link do tego rzutu',
     deciding: (turn) => `Rozstrzygający rzut, tura ${turn}`,
+    luckiest: (turn) => `Najszczęśliwszy rzut, tura ${turn}`,
     invitation: 'Obejrzyj albo zagraj dalej od dowolnej chwili',
   },
   chronicle: {
@@ -130,9 +131,9 @@ export const after: AfterWords = {
       wrong: 'Nie najlepiej',
       told: 'Podpowiedziana',
     },
-    change: (points: number) => `ranking ${signed(points)}`,
     found: { yes: 'Rozwiązana', hint: 'Rozwiązana ze wskazówką', late: 'Rozwiązana za drugim razem' },
     link: 'Link do łamigłówki',
+    change: (points: number) => `ranking ${signed(points)}`,
     ratingNow: (points: number) => `Twój ranking to ${points}.`,
     choose: 'Wybierz odpowiedź',
     keep: (dice: string, rolls: number) =>
@@ -187,8 +188,8 @@ export const after: AfterWords = {
     squires: 'Znajdują giermkowie',
     knights: 'Znajdują rycerze',
     atAGlance: 'Widać na oko',
-    youFind: 'Znajdujesz od razu',
     glanceText: 'Jak często trafia ktoś, kto ocenia wybory tylko na wyczucie.',
+    youFind: 'Znajdujesz od razu',
   },
   door: {
     title: 'Obejrzyj grę',

@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Link deste momento',
     roll: 'Link desta rolagem',
     deciding: (turn) => `A rolagem decisiva, turno ${turn}`,
+    luckiest: (turn) => `A rolagem mais sortuda, turno ${turn}`,
     invitation: 'Assista ou jogue a partir de qualquer momento',
   },
   chronicle: {
@@ -129,9 +130,9 @@ export const after: AfterWords = {
       wrong: 'Não é o melhor',
       told: 'Revelado',
     },
-    change: (points: number) => `pontuação ${signed(points)}`,
     found: { yes: 'Resolvido', hint: 'Resolvido com dica', late: 'Resolvido na segunda tentativa' },
     link: 'Link para este enigma',
+    change: (points: number) => `pontuação ${signed(points)}`,
     ratingNow: (points: number) => `Sua pontuação é ${points}.`,
     choose: 'Escolha uma resposta',
     keep: (dice: string, rolls: number) =>
@@ -187,8 +188,8 @@ export const after: AfterWords = {
     squires: 'Escudeiros acham',
     knights: 'Cavaleiros acham',
     atAGlance: 'Visto de relance',
-    youFind: 'Você acha de primeira',
     glanceText: 'Quantas vezes acerta quem avalia as opções só por intuição.',
+    youFind: 'Você acha de primeira',
   },
   door: {
     title: 'Assistir a uma partida',
