@@ -1,5 +1,5 @@
 // Which modules share a file. Few files weigh less than many small ones, so what is needed together is one: the first screen, the
-// table, what both say, and the rules, which the page and the computer's worker share. What is loaded later is not named here: it is
+// table, what both say, and the rules, which the page and the computer's worker share. What is loaded later is hardly named here: it is
 // whatever nothing of this imports, and the bundler splits it by itself.
 
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,10 @@ const REFERENCE = /packages\/text\/src\/(rules|rulebook\/(links|depth))\./;
 const TEXT = /packages\/text\/src\//;
 const OTHER_PACKAGES = /\/packages\//;
 
+/** Small things that several screens after a game share: each alone would be named by the first screen. */
+const LOOKING_BACK =
+  /src\/(components\/use-size|screens\/(review\/use-rate|share\/copy-link|theatre\/use-as-then))\./;
+
 /** What these modules import, and what that imports, apart from what is imported later. */
 const reach = (graph: Graph, roots: readonly string[]): ReadonlySet<string> => {
   const found = new Set(roots);
@@ -50,6 +54,7 @@ export const fileOf = (): ((id: string, graph: Graph) => string | null) => {
     if (id === ENTRY || WORKER.includes(id)) return null;
     if (reached.worker.has(id)) return reached.first.has(id) || reached.table.has(id) ? null : 'player';
     if (OTHER_PACKAGES.test(id)) return null;
+    if (LOOKING_BACK.test(id)) return 'looking-back';
     if (reached.first.has(id)) return 'first';
     return reached.table.has(id) ? 'table' : null;
   };

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { codeOf } from '@mad-king/after/link';
+import type { Page } from 'playwright-core';
 import type { PastGame } from '../src/state/chronicle.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { lateGame } from './support/late-game.ts';
@@ -36,12 +37,18 @@ const past = async (n: number): Promise<Record<string, string>> => {
         { points, spread: 6 },
         { points: -points, spread: 6 },
       ],
-      judged: null,
+      judged: [0, 1].map((seat) => ({ choices: 40, lost: ((i + seat) * 13) % 29, blunders: 0 })),
       deeds: null,
     };
   });
   return Object.fromEntries(games.map((game) => [`past.${game.id}`, JSON.stringify(game)]));
 };
+
+const overflowOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  });
 
 test('a game that ends is written down, and leads to the theatre', async ({ open }) => {
   const game = lateGame('late', ['barbarian', 'moon-elf'], 1);
@@ -62,6 +69,12 @@ test('a game that ends is written down, and leads to the theatre', async ({ open
 test('a thousand games are there at once, out and in as one file', async ({ open }) => {
   const page = await open({ at: 'chronicle', remembered: await past(1000), language: 'cs' });
   await page.locator('.herocell').first().waitFor();
+  // A desk needs no scrolling, charts have numbers on both axes, and everybody one met is named.
+  await page.locator('.losses__band').waitFor();
+  expect(await overflowOf(page)).toEqual([0, 0]);
+  for (const chart of await page.locator('.plot').all())
+    expect(await chart.locator('.plot__axis').count()).toBeGreaterThan(4);
+  expect(await page.locator('.rates--long li').count()).toBe(HEROES.length);
   const drawn = await page.evaluate(() => performance.now());
   await page.locator('.chronicle__head .choice label').nth(1).click();
   await expect.poll(() => page.locator('.past__game').count()).toBe(30);
@@ -79,6 +92,50 @@ test('a thousand games are there at once, out and in as one file', async ({ open
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect.poll(() => page.locator('.moving [role="status"]').innerText()).toContain('není kronika');
   await expectNoBarrier(page, 'a long chronicle');
+});
+
+test('a file by anybody breaks no page, and what was kept damaged neither', async ({ open }) => {
+  const remembered = await past(3);
+  const [one] = Object.values(remembered).map((text) => JSON.parse(text));
+  const damaged = { ...one, id: 'damaged', at: 1e300 };
+  const page = await open({
+    at: 'chronicle',
+    language: 'pl',
+    remembered: {
+      ...remembered,
+      'past.damaged': JSON.stringify(damaged),
+      puzzles: JSON.stringify({
+        rating: { points: 1200, spread: -1 },
+        answers: {},
+        days: { '2024-99-99': true },
+      }),
+    },
+  });
+  await page.locator('.past__game').first().waitFor();
+  const games = [
+    { ...one, id: 'later', heroes: ['barbarian', 'storm-queen'] },
+    { ...one, id: 'never', at: -1e16 },
+    { ...one, id: 'x'.repeat(200_000) },
+    { ...one, id: 'code', code: '"><b>' },
+  ];
+  const puzzles = { rating: { points: 1, spread: -1 }, answers: {}, days: { '2025-13-01': true } };
+  const text = JSON.stringify({ format: 'mad-king chronicle 1', games, puzzles });
+  await page
+    .locator('.moving input')
+    .setInputFiles({ name: 'chronicle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect.poll(() => page.locator('.moving [role="status"]').innerText()).toMatch(/1\b.*3/);
+  expect(await page.locator('.past__game').count()).toBe(4);
+  await page.locator('.past__game', { hasText: 'Storm Queen' }).first().waitFor();
+  await page.reload();
+  await expect.poll(() => page.locator('.past__game').count()).toBe(4);
+  await expectNoBarrier(page, 'a chronicle with a hero of a later release');
+  for (const [at, shown] of [
+    ['wall', '.wall__group'],
+    ['puzzle', '.pz__side'],
+  ] as const) {
+    await page.goto(page.url().replace(/#.*/, `#/${at}`));
+    await page.locator(shown).first().waitFor();
+  }
 });
 
 test('on a phone, empty and not', async ({ open }) => {

@@ -86,6 +86,7 @@ test('a wrong answer is told, costs once, and may be followed by a right one', a
   await gold(page).tap();
   await page.locator('main[data-stage="found"]').waitFor();
   expect(await ratingOn(page)).toBe(wrong);
+  expect(await page.locator('.pz__outcome[data-found="late"]').innerText()).toContain('za drugim razem');
   await expectNoBarrier(page, 'found at the second try');
   await expectNoOverflow(page);
 });
@@ -109,6 +110,46 @@ test.for(['win', 'survive'] as const)(
     await page.locator('.stepper').waitFor();
   },
 );
+
+test('on a tablet dice lie together, and nothing is behind what acts', async ({ open }) => {
+  const size = { width: 1024, height: 768 };
+  const withHand = all.find(
+    ({ kind, position, seat }) => kind === 'win' && position.seats[seat].hand !== undefined,
+  );
+  const puzzle = withHand ?? ofKind('win');
+  const page = await open({ at: `puzzle/${puzzle.id}`, language: 'pl', size });
+  await page.locator('.pz__hand').waitFor();
+  const boxOf = async (what: string) => {
+    const box = await page.locator(what).first().boundingBox();
+    if (box === null) throw new Error(`${what} is not there`);
+    return box;
+  };
+  const acts = await boxOf('.pz__acts');
+  const board = await boxOf('.pz__board');
+  expect(board.y + board.height).toBeLessThanOrEqual(acts.y);
+  expect(acts.y + acts.height).toBeLessThanOrEqual(size.height);
+  if ((await page.locator('.pz__tray .slot').count()) > 1) {
+    const [first, second] = await page
+      .locator('.pz__tray .slot')
+      .evaluateAll((slots) => slots.slice(0, 2).map((slot) => slot.getBoundingClientRect().x));
+    expect(second - first).toBeLessThan(150);
+  }
+  await expectNoBarrier(page, 'a puzzle on a tablet');
+});
+
+test('a puzzle has a link of its own, and says how it was found', async ({ open }) => {
+  const puzzle = ofKind('dice');
+  const answers = { [puzzle.id]: { kind: 'dice', how: 'yes' } };
+  const puzzles = JSON.stringify({ rating: { points: 1250, spread: 150 }, answers, days: {} });
+  const page = await open({ at: `puzzle/${puzzle.id}`, remembered: { puzzles } });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await page.locator('.pz__outcome[data-found="yes"]').innerText()).toContain('Solved');
+  await page.locator('.pz__acts button', { hasText: 'Link to this puzzle' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`#/puzzle/${puzzle.id}$`));
+  await expect.poll(() => page.locator('.pz__figures').innerText()).toContain('a quick eye');
+});
 
 test('a number that no puzzle has is said to be none', async ({ open }) => {
   const page = await open({ at: 'puzzle/99999', language: 'pt-BR' });

@@ -80,6 +80,18 @@ test.for(['en', 'cs'] as const)(
   },
 );
 
+test('after a review the picture has the line of chances', async ({ open }) => {
+  const short = wholeGame({ mode: 'duel', heroes: HEROES, seed: 'short', options: { health: 25 } });
+  const code = await codeOf(short);
+  const page = await open({ at: `review/${code}` });
+  await page.locator('.chances__plot > svg').waitFor();
+  await page.evaluate((address) => location.assign(address), `#/watch/${code}`);
+  await page.locator('.keepsakes .btn').last().click();
+  const picture = page.locator('img.sharing__picture');
+  await picture.waitFor();
+  expect(await picture.getAttribute('alt')).toMatch(/Chance to win: \d+%, .*100%/);
+});
+
 const copiedIn = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('a browser without clipboard shows the links instead', async ({ open }) => {

@@ -27,6 +27,16 @@ test('seals are new once, and then hang on the wall', async ({ open }) => {
   await expectNoBarrier(page, 'the wall');
 });
 
+test.for(['pl', 'pt-BR'] as const)('a desk shows all seals at once, in %s', async (language, { open }) => {
+  const page = await open({ at: 'wall', language });
+  await page.locator('.wall__group').first().waitFor();
+  const sizes = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  });
+  expect(sizes).toEqual([0, 0]);
+});
+
 test('on a phone, with nothing on it yet', async ({ open }) => {
   const page = await open({ at: 'wall', size: PHONE, touch: true, language: 'pl' });
   await page.locator('.wall__group').first().waitFor();

@@ -83,10 +83,13 @@ export const codeOf = async (record: GameRecord): Promise<string> => {
   return (isAscii ? IN_PIECES : PLAIN) + toLetters(await collect(packed));
 };
 
+/** Whether it could be the code of a game, be it of a later version: by its letters, and how many there are. */
+export const isCode = (text: string): boolean => text.length <= MOST_LETTERS && /^[\w-]+$/.test(text);
+
 /** The code in an address, or what was given as one; null if there is none. */
 export const findCode = (text: string): string | null => {
   const at = text.indexOf(WATCH);
-  return at < 0 ? null : text.slice(at + WATCH.length).split(/[/?#]/)[0];
+  return at < 0 ? null : text.slice(at + WATCH.length).split(/[\s/?#]/)[0];
 };
 
 /** Neither can be read as the other: what is in pieces begins with a byte that no text begins with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf, daysBefore, placeOfDay, streakOf } from '../src/puzzles/day.ts';
+import { dateOf, daysBefore, isDay, placeOfDay, streakOf } from '../src/puzzles/day.ts';
 import { expected, FIRST_RATING, rated } from '../src/puzzles/rating.ts';
 
 describe('the puzzle of a day', () => {
@@ -24,6 +24,12 @@ describe('the puzzle of a day', () => {
     expect(dateOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
   });
+
+  test('is one of the calendar', () => {
+    for (const day of ['2026-11-17', '2028-02-29', '1970-01-01']) expect(isDay(day), day).toBe(true);
+    for (const day of ['2024-99-99', '2027-02-29', '2026-1-1', '1969-12-31', '', '+012345-01-01'])
+      expect(isDay(day), day).toBe(false);
+  });
 });
 
 describe('days in a row', () => {
@@ -38,6 +44,13 @@ describe('days in a row', () => {
     expect(streakOf(solved, '2026-11-18')).toEqual({ now: 0, longest: 3 });
     expect(streakOf(new Set(), '2026-11-18')).toEqual({ now: 0, longest: 0 });
   });
+});
+
+test('twenty years in a row are counted at once', () => {
+  const all = new Set(Array.from({ length: 7300 }, (_, i) => daysBefore('2070-01-01', i)));
+  const began = performance.now();
+  expect(streakOf(all, '2070-01-01')).toEqual({ now: 7300, longest: 7300 });
+  expect(performance.now() - began).toBeLessThan(2000);
 });
 
 describe('a rating', () => {

@@ -1,4 +1,4 @@
-// A game that somebody names: a file with its record, or a link that holds it.
+// A game that somebody names: a link that holds its record, or a file with the record or such a link.
 
 import { findCode, LinkError, recordOf } from '@mad-king/after/link';
 import { type GameRecord, readRecord } from '@mad-king/engine';
@@ -12,10 +12,14 @@ export const isFormatError = (error: unknown): error is Error =>
 /** Names of games in error messages: links are long. */
 export const nameOf = (given: string): string => (findCode(given) === null ? given : 'the link');
 
+/** A record may say anything, even what looks like a link. */
+const codeIn = (text: string): string | null => (text.startsWith('mad-king') ? null : findCode(text));
+
 export const readGame = async (given: string): Promise<GameRecord> => {
-  const code = findCode(given);
+  const text = findCode(given) === null ? readText(given) : given;
+  const code = codeIn(text);
   try {
-    return code === null ? readRecord(readText(given)) : await recordOf(code);
+    return code === null ? readRecord(text) : await recordOf(code);
   } catch (error) {
     if (!isFormatError(error) && !(error instanceof LinkError)) throw error;
     throw new UserError(`${nameOf(given)}: ${error.message}`);

@@ -167,6 +167,11 @@ test('replay writes and reads links that hold a game', async () => {
   writeFileSync(file, 'mad-king 1\nmode duel\nseed 1\nseat barbarian\nseat paladin\nfirst 1\n\npass\n');
   const { link } = await json('replay', file, '--link');
   expect(await json('replay', `https://example.org/${link}/1`)).toMatchObject({ choices: 1, winner: null });
+  const held = join(directory, 'link.txt');
+  writeFileSync(held, `https://example.org/${link}\n`);
+  const out = join(directory, 'from-link.txt');
+  expect(await json('replay', held, '--out', out)).toMatchObject({ choices: 1, winner: null });
+  expect(await json('replay', out, '--link')).toMatchObject({ choices: 1, link });
   const damaged = await lab(['replay', link.slice(0, -4)]);
   expect(damaged.code).toBe(1);
   expect(damaged.stderr).toBe(

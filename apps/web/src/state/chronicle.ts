@@ -4,17 +4,12 @@
 import { codeOf } from '@mad-king/after/link';
 import type { GameRecord } from '@mad-king/engine';
 import { isChanceLine } from '@mad-king/engine/inside';
-import { MODES, type Mode, TEAMS, type TeamName } from '@mad-king/language';
+import type { Mode, TeamName } from '@mad-king/language';
 import type { Deeds } from '../worker/deeds.ts';
-import { LEVELS, type Level, type Player } from './players.ts';
-import {
-  isPuzzlesKept,
-  joinPuzzles,
-  keepPuzzles,
-  NO_PUZZLES,
-  type PuzzlesKept,
-  readPuzzles,
-} from './puzzles.ts';
+import { isPast } from './is-past.ts';
+import type { Level, Player } from './players.ts';
+import { joinPuzzles, keepPuzzles, NO_PUZZLES, type PuzzlesKept, puzzlesIn, readPuzzles } from './puzzles.ts';
+import { isFields } from './shapes.ts';
 import type { Storage } from './storage.ts';
 
 export interface PastGame {
@@ -134,67 +129,6 @@ export const listPast = (storage: Storage): PastGame[] =>
     .flatMap((key) => readPast(storage, key.slice(PAST.length)) ?? [])
     .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
-const isPastPlayer = (value: unknown): value is PastPlayer =>
-  isFields(value) &&
-  (value.by === 'computer'
-    ? LEVELS.includes(value.level as Level)
-    : (value.by === 'person' || value.by === 'friend') && typeof value.name === 'string');
-
-const isLuck = (value: unknown): value is Luck =>
-  isFields(value) && isNumber(value.points) && isNumber(value.spread);
-
-const isJudged = (value: unknown): value is Judged =>
-  isFields(value) && isCount(value.choices) && isNumber(value.lost) && isCount(value.blunders);
-
-const isDeeds = (value: unknown): value is Deeds =>
-  isFields(value) &&
-  Array.isArray(value.feats) &&
-  value.feats.every(isText) &&
-  isFields(value.near) &&
-  Object.values(value.near).every((near) => isFields(near) && isNumber(near.done) && isNumber(near.of));
-
-const isListOf = <T>(value: unknown, length: number, test: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.length === length && value.every(test);
-
-const isTeam = (value: unknown): value is TeamName => TEAMS.includes(value as TeamName);
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const MOST_SEATS = 6;
-
-const isPast = (value: unknown): value is PastGame => {
-  if (!isFields(value) || !Array.isArray(value.heroes)) return false;
-  const { id, at, mode, heroes, teams, players, winner, conceded, turns, code, isTakenOver, luck, judged } =
-    value;
-  const seats = value.heroes.length;
-  return (
-    isText(id) &&
-    isNumber(at) &&
-    MODES.includes(mode as Mode) &&
-    seats >= 2 &&
-    seats <= MOST_SEATS &&
-    isListOf(heroes, seats, isText) &&
-    isListOf(teams, seats, isTeam) &&
-    isListOf(players, seats, isPastPlayer) &&
-    (winner === null || isTeam(winner)) &&
-    typeof conceded === 'boolean' &&
-    isCount(turns) &&
-    isText(code) &&
-    typeof isTakenOver === 'boolean' &&
-    (luck === null || isListOf(luck, seats, isLuck)) &&
-    (judged === null || isListOf(judged, seats, isJudged)) &&
-    (value.deeds === null || isDeeds(value.deeds))
-  );
-};
-
 const parsePast = (text: string, id: string): PastGame | null => {
   try {
     const value: unknown = JSON.parse(text);
@@ -218,28 +152,33 @@ export interface Imported {
   left: number;
 }
 
-/** Adds the games of a file to those that are there; null if it is no chronicle. */
+/** Adds the games of a file to those that are there, when all of it has been looked at; null if it is no chronicle. */
 export const importChronicle = (storage: Storage, text: string): Imported | null => {
   const found = contentOf(text);
   if (found === null) return null;
-  const { games, puzzles } = found;
-  if (isPuzzlesKept(puzzles)) keepPuzzles(storage, joinPuzzles(readPuzzles(storage), puzzles));
-  const counted: Imported = { added: 0, known: 0, unreadable: 0, left: 0 };
-  for (const game of games) {
-    if (!isPast(game)) counted.unreadable++;
-    else if (readPast(storage, game.id) !== null) counted.known++;
-    else if (keepPast(storage, game)) counted.added++;
-    else counted.left++;
-  }
-  return counted;
+  const readable = found.games.filter(isPast);
+  const fresh = onlyFirst(readable).filter(({ id }) => readPast(storage, id) === null);
+  if (found.puzzles !== null) keepPuzzles(storage, joinPuzzles(readPuzzles(storage), found.puzzles));
+  const added = fresh.filter((game) => keepPast(storage, game)).length;
+  return {
+    added,
+    known: readable.length - fresh.length,
+    unreadable: found.games.length - readable.length,
+    left: fresh.length - added,
+  };
 };
 
-const contentOf = (text: string): { games: unknown[]; puzzles: unknown } | null => {
+const onlyFirst = (games: readonly PastGame[]): PastGame[] => {
+  const ids = new Set<string>();
+  return games.filter(({ id }) => !ids.has(id) && ids.add(id));
+};
+
+const contentOf = (text: string): { games: unknown[]; puzzles: PuzzlesKept | null } | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return isFields(value) && value.format === HEADER && Array.isArray(value.games)
-      ? { games: value.games, puzzles: value.puzzles }
-      : null;
+    if (!isFields(value) || value.format !== HEADER || !Array.isArray(value.games)) return null;
+    const { games, puzzles } = value;
+    return { games, puzzles: puzzles === undefined ? null : puzzlesIn(puzzles) };
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
 // What this device remembers of puzzles: how each was answered, on which days that of the day was found, and one's rating.
 
+import { isDay } from '@mad-king/after/puzzles/day';
 import { PUZZLE_KINDS, type PuzzleHead, type PuzzleKind } from '@mad-king/after/puzzles/puzzle';
-import { FIRST_RATING, type Rating, rated, type Score } from '@mad-king/after/puzzles/rating';
+import { FIRST_RATING, isRating, type Rating, rated, type Score } from '@mad-king/after/puzzles/rating';
+import { isFields, isNumber, isOneOf } from './shapes.ts';
 import type { Storage } from './storage.ts';
 
 /** `yes`: at once. `late`: at the second try. `hint`: after a hint. `no`: it had to be told. */
@@ -20,36 +22,44 @@ const KEY = 'puzzles';
 
 export const NO_PUZZLES: PuzzlesKept = { rating: FIRST_RATING, answers: {}, days: {} };
 
-type Fields = Record<string, unknown>;
+const isSoundRating = (value: unknown): value is Rating =>
+  isFields(value) && isNumber(value.points) && isNumber(value.spread) && isRating(value as unknown as Rating);
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type OneAnswer = PuzzlesKept['answers'][string];
 
-const isRating = (value: unknown): value is Rating =>
-  isFields(value) &&
-  [value.points, value.spread].every(
-    (n) => typeof n === 'number' && Number.isFinite(n) && Math.abs(n) < 10_000,
+const answerIn = (value: unknown): OneAnswer | null =>
+  isFields(value) && isOneOf(value.kind, PUZZLE_KINDS) && isOneOf(value.how, ANSWERS)
+    ? { kind: value.kind, how: value.how }
+    : null;
+
+const isId = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
+
+/** What can be believed of things that should stand by their keys. */
+const sound = <T>(
+  value: unknown,
+  isKey: (key: string) => boolean,
+  read: (one: unknown) => T | null,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).flatMap(([key, one]) => {
+      const found = isKey(key) ? read(one) : null;
+      return found === null ? [] : [[key, found]];
+    }),
   );
 
-const isAnswer = (value: unknown): boolean =>
-  isFields(value) &&
-  PUZZLE_KINDS.includes(value.kind as PuzzleKind) &&
-  ANSWERS.includes(value.how as Answered);
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-export const isPuzzlesKept = (value: unknown): value is PuzzlesKept =>
-  isFields(value) &&
-  isRating(value.rating) &&
-  isFields(value.answers) &&
-  Object.entries(value.answers).every(([id, one]) => /^\d{1,5}$/.test(id) && isAnswer(one)) &&
-  isFields(value.days) &&
-  Object.entries(value.days).every(([day, found]) => DATE.test(day) && typeof found === 'boolean');
+/** What can be believed of something that somebody has kept or sent. */
+export const puzzlesIn = (value: unknown): PuzzlesKept => {
+  const { rating, answers, days } = isFields(value) ? value : {};
+  return {
+    rating: isSoundRating(rating) ? { points: rating.points, spread: rating.spread } : FIRST_RATING,
+    answers: sound(answers, isId, answerIn),
+    days: sound(days, isDay, (found) => (typeof found === 'boolean' ? found : null)),
+  };
+};
 
 export const readPuzzles = (storage: Storage): PuzzlesKept => {
   try {
-    const value: unknown = JSON.parse(storage.read(KEY) ?? 'null');
-    return isPuzzlesKept(value) ? value : NO_PUZZLES;
+    return puzzlesIn(JSON.parse(storage.read(KEY) ?? 'null'));
   } catch {
     return NO_PUZZLES;
   }
@@ -77,11 +87,12 @@ export const answered = (kept: PuzzlesKept, { id, kind, rating }: PuzzleHead, ho
 export const dayOver = (kept: PuzzlesKept, day: string, isFound: boolean): PuzzlesKept =>
   kept.days[day] === undefined ? { ...kept, days: { ...kept.days, [day]: isFound } } : kept;
 
-/** Of two devices: everything that either remembers; the rating of the one that has answered more. */
+/** Of two devices: everything that either remembers; the rating of the one that has answered more, if it was rated. */
 export const joinPuzzles = (here: PuzzlesKept, there: PuzzlesKept): PuzzlesKept => {
+  const isRated = there.rating.spread < FIRST_RATING.spread;
   const count = ({ answers }: PuzzlesKept): number => Object.keys(answers).length;
   return {
-    rating: count(there) > count(here) ? there.rating : here.rating,
+    rating: isRated && count(there) > count(here) ? there.rating : here.rating,
     answers: { ...there.answers, ...here.answers },
     days: { ...there.days, ...here.days },
   };

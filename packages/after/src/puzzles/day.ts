@@ -14,6 +14,10 @@ export const numberOfDay = (date: string): number => Math.round(Date.parse(`${da
 export const daysBefore = (date: string, days: number): string =>
   new Date((numberOfDay(date) - days) * DAY).toISOString().slice(0, 10);
 
+/** Whether it is a day of the calendar, written as here, and not before days are counted. */
+export const isDay = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && numberOfDay(date) >= 0 && daysBefore(date, 0) === date;
+
 const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b));
 
 /** A stride that visits all places, about as long as the golden ratio takes, so that neighbours in the list are far apart in time. */
@@ -36,5 +40,6 @@ export const streakOf = (solved: ReadonlySet<string>, today: string): { now: num
     return days;
   };
   const now = solved.has(today) ? back(today) : back(daysBefore(today, 1));
-  return { now, longest: Math.max(0, ...[...solved].map(back)) };
+  const ends = [...solved].filter((day) => !solved.has(daysBefore(day, -1)));
+  return { now, longest: ends.reduce((longest, end) => Math.max(longest, back(end)), 0) };
 };

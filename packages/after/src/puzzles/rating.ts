@@ -13,6 +13,12 @@ const LEAST_SPREAD = 50;
 const PUZZLE_SPREAD = 80;
 const Q = Math.log(10) / 400;
 
+const MOST_POINTS = 5000;
+
+/** Whether answers can have led to it. */
+export const isRating = ({ points, spread }: Rating): boolean =>
+  Math.abs(points) <= MOST_POINTS && spread >= LEAST_SPREAD && spread <= FIRST_RATING.spread;
+
 /** How likely somebody of this rating solves a puzzle of that one. */
 export const expected = (points: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - points) / 400));
 

@@ -1,21 +1,23 @@
 // `lab replay`: play a record again and say how it ends. A link to a game holds its record.
 
 import { codeOf, WATCH } from '@mad-king/after/link';
-import type { Game, GameRecord } from '@mad-king/engine';
+import { type Game, type GameRecord, writeRecord } from '@mad-king/engine';
 import type { Listener } from '@mad-king/engine/inside';
 import { type Arguments, type Command, UserError } from '../command.ts';
+import { writeText } from '../files.ts';
 import { isFormatError, nameOf, readGame } from '../given-game.ts';
 import { RULES, rulesOf } from '../kept-rules.ts';
 import { heroName, LANG, sayEvents, sayState, type Voice, voiceOf } from '../speech/voice.ts';
 import { table } from '../table.ts';
 
 export const replay: Command = {
-  usage: 'FILE|LINK [--events] [--link] [--rules FOLDER] [--lang LANGUAGE]',
+  usage: 'FILE|LINK [--events] [--link] [--out FILE] [--rules FOLDER] [--lang LANGUAGE]',
   summary: 'play a record (docs/NOTATION.md) and print how it ends',
   words: [1, 1],
   options: {
     events: { help: 'also print everything that happens, one line each' },
     link: { help: 'also print the end of a link that holds the game: put it after the address of a page' },
+    out: { value: 'FILE', help: 'also write the record there, such as that of a link' },
     rules: RULES,
     lang: LANG,
   },
@@ -32,6 +34,7 @@ export const replay: Command = {
     const { game, sameRules } = await play(args, record, args.has('events') ? listen : null);
     const choices = record.choices.length;
     const link = args.has('link') ? WATCH + (await codeOf(record)) : null;
+    if (args.has('out')) writeText(args.text('out', ''), writeRecord(record));
     return {
       json: {
         ...result(game),

@@ -8,7 +8,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
 import { Topbar } from '../../components/topbar.tsx';
-import { roster, rosterHero } from '../../heraldry/roster.ts';
+import { roster } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -16,6 +16,7 @@ import { listPast, removePast } from '../../state/chronicle.ts';
 import { LEVELS } from '../../state/players.ts';
 import { storage } from '../../state/storage.ts';
 import { useRate } from '../review/use-rate.ts';
+import { AnyArms, nameOfAny } from './any-hero.tsx';
 import {
   byHero,
   byLevel,
@@ -38,8 +39,6 @@ import { Moving } from './moving.tsx';
 import { RateBar } from './rate-bar.tsx';
 import { RateChart } from './rate-chart.tsx';
 import './chronicle.css';
-
-const HARDEST = 5;
 
 export const Chronicle = () => {
   const t = useTexts();
@@ -80,11 +79,11 @@ export const Chronicle = () => {
           <HeroGrid own={own} />
           <div className="chronicle__side">
             <Levels own={own} />
-            <section className="panel">
+            <section className="panel chronicle__chart">
               <h2>{review.rate}</h2>
               <RateChart line={rateLine(own)} />
             </section>
-            <section className="panel">
+            <section className="panel chronicle__chart">
               <h2>{w.luck}</h2>
               <LuckChart line={luckLine(own)} />
             </section>
@@ -186,14 +185,18 @@ const Levels = ({ own }: { own: readonly OwnGame[] }) => {
 const Hardest = ({ own }: { own: readonly OwnGame[] }) => {
   const { chronicle: w } = useAfterWords();
   const language = useLanguage();
-  const found = useMemo(() => hardest(own, HARDEST), [own]);
+  const found = useMemo(() => hardest(own), [own]);
   if (found.length === 0) return null;
   return (
-    <section className="panel rates">
-      <h2>{w.hardest}</h2>
-      <ul>
+    <section className="panel rates rates--long">
+      <header>
+        <h2>{w.hardest}</h2>
+        <small>{w.all(found.length)}</small>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+      <ul tabIndex={0} aria-label={w.hardest}>
         {found.map(([hero, tally]) => (
-          <RateLine key={hero} hero={hero} name={rosterHero(hero).names[language]} tally={tally} />
+          <RateLine key={hero} hero={hero} name={nameOfAny(hero, language)} tally={tally} />
         ))}
       </ul>
     </section>
@@ -206,7 +209,7 @@ const RateLine = ({ hero, name, tally }: { hero?: string; name: string; tally: T
   return (
     <li data-hero={hero}>
       <span className="rates__name">
-        {hero !== undefined && <Arms hero={hero} />}
+        {hero !== undefined && <AnyArms hero={hero} />}
         {name}
       </span>
       {tally === undefined ? (

@@ -61,7 +61,7 @@ test('the strongest computer gives the level, people none', () => {
 test('hardest is who is surely hard: few games tell little', () => {
   const lost = (hero: string, n: number) =>
     Array.from({ length: n }, () => game({ heroes: ['barbarian', hero], winner: 'B' }));
-  const [[first]] = hardest(ownGames([...lost('thor', 1), ...lost('loki', 9)]), 3);
+  const [[first]] = hardest(ownGames([...lost('thor', 1), ...lost('loki', 9)]));
   expect(first).toBe('loki');
 });
 
@@ -95,7 +95,18 @@ test('what choices cost counts by choice, over the games that were reviewed', ()
     ]),
   );
   expect(line).toEqual([
-    { rate: 1, mean: 1 },
-    { rate: 0.2, mean: 0.4 },
+    { rate: 1, mean: 1, error: 0 },
+    { rate: 0.2, mean: 0.4, error: expect.closeTo(0.6) },
   ]);
+});
+
+test('the mean is surer the more games there are, and sure where all are alike', () => {
+  const judged = (lost: number) => [0, 1].map(() => ({ choices: 20, lost, blunders: 0 }));
+  const of = (n: number, lost: (i: number) => number) =>
+    rateLine(ownGames(Array.from({ length: n }, (_, i) => game({ at: i, judged: judged(lost(i)) })))).at(-1);
+  expect(of(9, () => 8)?.error).toBeCloseTo(0);
+  const few = of(4, (i) => (i % 2) * 8)?.error ?? 0;
+  const many = of(24, (i) => (i % 2) * 8)?.error ?? 0;
+  expect(many).toBeGreaterThan(0);
+  expect(many).toBeLessThan(few / 2);
 });

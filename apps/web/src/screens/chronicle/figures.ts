@@ -2,7 +2,7 @@
 
 import { type Rate, wilson } from '@mad-king/after/rates';
 import type { Mode } from '@mad-king/language';
-import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
+import { type Judged, ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
 import { LEVELS, type Level } from '../../state/players.ts';
 
 export interface Tally {
@@ -74,10 +74,10 @@ export const byLevel = (games: readonly OwnGame[]): Map<Level, Tally> =>
   });
 
 /** Heroes one met, the one that wins most for sure first. */
-export const hardest = (games: readonly OwnGame[], most: number): [hero: string, tally: Tally][] =>
-  [...grouped(games, (own) => [...new Set(foesOf(own).map((at) => own.game.heroes[at]))])]
-    .sort(([, a], [, b]) => a.rate.high - b.rate.high)
-    .slice(0, most);
+export const hardest = (games: readonly OwnGame[]): [hero: string, tally: Tally][] =>
+  [...grouped(games, (own) => [...new Set(foesOf(own).map((at) => own.game.heroes[at]))])].sort(
+    ([, a], [, b]) => a.rate.high - b.rate.high,
+  );
 
 /** Games won with a hero that make each step of mastery. */
 export const MASTERY = [1, 3, 7, 12, 20] as const;
@@ -109,6 +109,8 @@ export interface RatePoint {
   /** Points lost per choice in this game, and on average over this one and those before it. */
   rate: number;
   mean: number;
+  /** The mean is off by less, 19 times of 20; nothing is known about it after one game. */
+  error: number;
 }
 
 /** Games over which the mean is taken. */
@@ -122,7 +124,16 @@ export const rateLine = (games: readonly OwnGame[]): RatePoint[] => {
     .filter(({ choices }) => choices > 0);
   return judged.map(({ lost, choices }, i) => {
     const recent = judged.slice(Math.max(0, i + 1 - RECENT), i + 1);
-    const sum = (of: 'lost' | 'choices'): number => recent.reduce((all, one) => all + one[of], 0);
-    return { rate: lost / choices, mean: sum('lost') / sum('choices') };
+    return { rate: lost / choices, ...meanLoss(recent) };
   });
+};
+
+/** Of all choices together, and how far games stray from it. */
+const meanLoss = (games: readonly Judged[]): Pick<RatePoint, 'mean' | 'error'> => {
+  const sum = (of: (game: Judged) => number): number => games.reduce((all, game) => all + of(game), 0);
+  const choices = sum((game) => game.choices);
+  const mean = sum(({ lost }) => lost) / choices;
+  const strayed = sum((game) => (game.lost - mean * game.choices) ** 2);
+  const n = games.length;
+  return { mean, error: n < 2 ? 0 : (2 * Math.sqrt((strayed * n) / (n - 1))) / choices };
 };

@@ -1,13 +1,12 @@
 // Every game, the newest first: who played, how it ended, and the ways to look at it again.
 
 import { useState } from 'react';
-import { Arms } from '../../components/arms.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
+import { AnyArms, nameOfAny } from './any-hero.tsx';
 
 const MORE = 30;
 
@@ -22,16 +21,18 @@ export const GamesList = ({ games, onForget }: GamesListProps) => {
   return (
     <section className="panel past" aria-label={w.games}>
       <h2>{w.games}</h2>
-      <ol>
-        {games.slice(0, most).map((game) => (
-          <PastLine key={game.id} game={game} onForget={onForget} />
-        ))}
-      </ol>
-      {games.length > most && (
-        <button type="button" className="btn btn--ghost btn--small" onClick={() => setMost(most + MORE)}>
-          {w.more(games.length - most)}
-        </button>
-      )}
+      <div className="past__list">
+        <ol>
+          {games.slice(0, most).map((game) => (
+            <PastLine key={game.id} game={game} onForget={onForget} />
+          ))}
+        </ol>
+        {games.length > most && (
+          <button type="button" className="btn btn--ghost btn--small" onClick={() => setMost(most + MORE)}>
+            {w.more(games.length - most)}
+          </button>
+        )}
+      </div>
     </section>
   );
 };
@@ -41,7 +42,7 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
   const { chronicle: w, theatre, review } = useAfterWords();
   const language = useLanguage();
   const seat = ownSeat(game);
-  const names = game.heroes.map((hero) => rosterHero(hero).names[language]);
+  const names = game.heroes.map((hero) => nameOfAny(hero, language));
   const winners = names.filter((_, at) => game.teams[at] === game.winner).join(', ');
   const end =
     seat < 0 ? (game.winner === null ? theatre.drawn : theatre.won(winners)) : w.ends[endOf(game, seat)];
@@ -50,7 +51,7 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
       <span className="past__arms">
         {game.heroes.map((hero, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats stand in their order
-          <Arms key={at} hero={hero} />
+          <AnyArms key={at} hero={hero} />
         ))}
       </span>
       <span className="past__words">

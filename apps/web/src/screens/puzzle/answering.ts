@@ -48,8 +48,13 @@ export const choiceOf = (picked: Picked, moves: readonly Move[]): string | null 
 
 export const diceOf = ({ rolls }: GameView): number[] => rolls.at(-1)?.values ?? [];
 
+/** How a puzzle was found. */
+export type Found = Exclude<Answered, 'no'>;
+
 export interface Answering {
   stage: Stage;
+  /** Null while it is not. */
+  found: Found | null;
   kept: PuzzlesKept;
   /** Points of rating that this puzzle brought or cost; null if it was rated before. */
   change: number | null;
@@ -64,6 +69,11 @@ export interface Answering {
 const begin = (puzzle: Puzzle, day: string | null, kept: PuzzlesKept): Stage => {
   const isOpen = kept.answers[puzzle.id] === undefined || (day !== null && kept.days[day] === undefined);
   return isOpen ? 'asked' : kept.answers[puzzle.id].how === 'no' ? 'told' : 'found';
+};
+
+const foundBefore = (puzzle: Puzzle, kept: PuzzlesKept): Found => {
+  const how = kept.answers[puzzle.id]?.how;
+  return how === undefined || how === 'no' ? 'late' : how;
 };
 
 /** `day`: the date whose puzzle it is, if it is one. */
@@ -83,8 +93,11 @@ export const useAnswering = (puzzle: Puzzle, day: string | null, values: readonl
     keepPuzzles(storage, next);
     setKept(next);
   };
+  const foundNow: Found = tries.length > 1 ? 'late' : hinted ? 'hint' : 'yes';
+  const found = tries.length > 0 ? foundNow : foundBefore(puzzle, kept);
   return {
     stage,
+    found: stage === 'found' ? found : null,
     kept,
     change,
     tries,

@@ -98,12 +98,12 @@ const Open = ({ head, date, isOfDay }: OpenProps) => {
 };
 
 /** Right or wrong, and what it did to one's rating. */
-const Outcome = ({ answering: { stage, change, kept } }: { answering: Answering }) => {
+const Outcome = ({ answering: { stage, found, change, kept } }: { answering: Answering }) => {
   const { puzzle: w } = useAfterWords();
   if (stage === 'asked') return <p className="pz__outcome" role="status" />;
   return (
-    <p className="pz__outcome" role="status" data-stage={stage}>
-      {w.stages[stage]}
+    <p className="pz__outcome" role="status" data-stage={stage} data-found={found ?? undefined}>
+      {stage === 'found' ? w.found[found ?? 'yes'] : w.stages[stage]}
       {change !== null && ` · ${w.change(change)}`}
       <span className="sr"> {w.ratingNow(Math.round(kept.rating.points))}</span>
     </p>

@@ -136,7 +136,10 @@ const Figures = ({ puzzle, kept, isOpen }: Pick<SideProps, 'puzzle' | 'kept' | '
       )}
       {!isOpen && (
         <div>
-          <dt>{glance === undefined ? w.knights : w.atAGlance}</dt>
+          <dt>
+            {glance === undefined ? w.knights : w.atAGlance}
+            {glance !== undefined && <small>{w.glanceText}</small>}
+          </dt>
           <dd>{percent(glance ?? knight)}</dd>
         </div>
       )}

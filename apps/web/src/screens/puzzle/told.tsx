@@ -4,6 +4,7 @@ import { PUZZLE_KINDS, type PuzzleWay } from '@mad-king/after/puzzles/puzzle';
 import type { GameView } from '@mad-king/engine';
 import { plain, type Said as SaidText } from '@mad-king/text';
 import { Icon } from '../../components/icon.tsx';
+import { linkTo } from '../../components/links.ts';
 import { FaceNumber, Key } from '../../components/marks.tsx';
 import { Said } from '../../components/said.tsx';
 import { useKeys } from '../../components/use-keys.ts';
@@ -11,6 +12,7 @@ import { useAfterWords } from '../../language/after.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf, go } from '../../router.ts';
+import { CopyLink } from '../share/copy-link.tsx';
 import { isSameAnswer } from './answering.ts';
 import { DeedsToRead } from './deeds.tsx';
 import { routeToNext } from './next.ts';
@@ -73,6 +75,7 @@ export const Told = (props: ToldProps) => {
           <Icon name="watch" />
           {w.show}
         </a>
+        <CopyLink words={w.link} link={linkTo(addressOf({ screen: 'puzzle', id: String(puzzle.id) }))} />
         <nav className="pz__more" aria-label={w.next}>
           {PUZZLE_KINDS.map((kind) => (
             <a key={kind} className="link" href={addressOf(routeToNext(puzzle.id, kind))}>

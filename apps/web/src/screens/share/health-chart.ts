@@ -3,7 +3,7 @@
 import { colourOf, type Pen, write } from './brush.ts';
 import type { HealthLine } from './told.ts';
 
-interface Frame {
+export interface Frame {
   left: number;
   right: number;
   top: number;

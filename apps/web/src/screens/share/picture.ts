@@ -3,6 +3,7 @@
 
 import { raysFrom } from '../../components/glass.tsx';
 import { colourOf, fitting, linesOf, loadFonts, type Pen, write } from './brush.ts';
+import { type Chances, drawChances } from './chance-chart.ts';
 import { paste } from './cut-out.ts';
 import { drawHealth } from './health-chart.ts';
 import { drawDice, drawShields, type Parts } from './pieces.ts';
@@ -31,11 +32,13 @@ export interface Contents {
   /** In whose colours it is; '' in nobody's. */
   hero: string;
   lines: readonly (HealthLine & { hero: string; isWinner: boolean })[];
+  /** Of who won; null if nobody has worked them out. */
+  chances: Chances | null;
 }
 
 const allWords = ({ eyebrow, headline, outcome, others, roll, invitation }: Sentences): string =>
   [
-    'Mad King …0123456789',
+    'Mad King …0123456789 %→',
     eyebrow.toLocaleUpperCase(),
     headline,
     outcome,
@@ -45,7 +48,7 @@ const allWords = ({ eyebrow, headline, outcome, others, roll, invitation }: Sent
   ].join(' ');
 
 export const drawPicture = async (parts: Parts, contents: Contents): Promise<Blob> => {
-  const { words, hero, lines } = contents;
+  const { words, hero, lines, chances } = contents;
   await loadFonts(allWords(words));
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -56,7 +59,9 @@ export const drawPicture = async (parts: Parts, contents: Contents): Promise<Blo
   await drawShields(pen, parts, hero !== '');
   drawHead(pen, words);
   await drawOthers(pen, parts, words);
-  drawHealth(pen, lines, { left: LEFT, right: RIGHT, top: 330, bottom: words.roll === null ? 536 : 436 });
+  const frame = { left: LEFT, right: RIGHT, top: 330, bottom: words.roll === null ? 536 : 436 };
+  if (chances === null) drawHealth(pen, lines, frame);
+  else drawChances(pen, chances, hero, frame);
   if (words.roll !== null) await drawRoll(pen, parts, words.roll);
   await drawFoot(pen, parts, words.invitation);
   return new Promise((resolve, reject) => {

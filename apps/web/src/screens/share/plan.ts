@@ -6,17 +6,20 @@ import type { OpenTable } from '../../state/table.ts';
 import type { AfterWords } from '../../texts/after/en.ts';
 import type { Texts } from '../../texts/en.ts';
 import type { Strike } from '../../worker/luck.ts';
+import type { ReviewLine } from '../../worker/review.ts';
 import { sayEnd } from '../game/result/ends.ts';
 import { namesInRow } from '../game/result/people.ts';
 import type { Contents, Sentences } from './picture.ts';
-import { decidingRoll, keptDice, type Told, toldOf } from './told.ts';
+import { chancesOf, keptDice, type Told, type ToldRoll, tellingRoll, toldOf } from './told.ts';
 
 export interface PicturePlan extends Contents {
   /** Heroes whose arms are large: who won, or all. */
   shields: string[];
   /** Heroes whose arms are small. */
   others: string[];
-  /** The deciding roll. */
+  /** How the chance to win went, for whoever does not see the line; '' where there is none. */
+  course: string;
+  /** The roll that is told. */
   strike: Strike | null;
   dice: { value: number; symbol: string; isKept: boolean }[];
   roller: string;
@@ -35,16 +38,25 @@ const LIKELY = 1 / 2;
 
 type Ended = Pick<OpenTable, 'view' | 'events'>;
 
-export const planPicture = (table: Ended, strikes: readonly Strike[], tongue: Tongue): PicturePlan => {
+/** `line`: of chances, if the game has been reviewed. */
+export const planPicture = (
+  table: Ended,
+  strikes: readonly Strike[],
+  line: ReviewLine | null,
+  tongue: Tongue,
+): PicturePlan => {
   const told = toldOf(table);
   const { seats } = table.view;
   const { winners, others, lines } = told;
   const heroOf = (seat: number): string => seats[seat].hero;
-  const strike = decidingRoll(strikes, winners);
+  const hasWinner = winners.length > 0;
+  const chances = line !== null && hasWinner ? chancesOf(line, winners[0]) : null;
+  const roll = tellingRoll(strikes, winners, chances);
+  const strike = roll?.strike ?? null;
+  const percent = (chance: number): string => tongue.t.percent(chance, 0).join('');
   const roller = strike === null ? '' : heroOf(strike.seat);
   const faces = tongue.speaker.voice.catalogue.hero(roller)?.dice ?? [];
   const kept = strike === null ? [] : keptDice(strike.values, strike.kept);
-  const hasWinner = winners.length > 0;
   return {
     hero: hasWinner ? heroOf(winners[0]) : '',
     shields: (hasWinner ? winners : seats.map((_, seat) => seat)).map(heroOf),
@@ -56,14 +68,29 @@ export const planPicture = (table: Ended, strikes: readonly Strike[], tongue: To
       const seat = seats.findIndex(({ team }) => team === line.team);
       return { ...line, hero: heroOf(seat), isWinner: winners.includes(seat) };
     }),
-    words: sentencesOf(table, told, strike, tongue),
+    course:
+      chances === null
+        ? ''
+        : tongue.t.labelled(
+            tongue.words.review.line,
+            chances.map(({ chance }) => percent(chance)).join(', '),
+          ),
+    chances:
+      chances === null
+        ? null
+        : {
+            line: chances.map(({ chance }) => chance),
+            first: percent(chances[0].chance),
+            half: percent(0.5),
+          },
+    words: sentencesOf(table, told, roll, tongue),
   };
 };
 
 const sentencesOf = (
   { view }: Ended,
   { turns, winners, others, health }: Told,
-  strike: Strike | null,
+  roll: ToldRoll | null,
   { t, words, speaker, language }: Tongue,
 ): Sentences => {
   const nameOf = (seat: number): string => rosterHero(view.seats[seat].hero).names[language];
@@ -81,26 +108,27 @@ const sentencesOf = (
             name: nameOf(seat),
             end: end === null ? '' : sayEnd(t, speaker, end),
           })),
-    roll: strike === null ? null : rollWords(view.seats[strike.seat].hero, strike, t, words, speaker),
+    roll: roll === null ? null : rollWords(view.seats[roll.strike.seat].hero, roll, t, words, speaker),
     invitation: words.share.invitation,
   };
 };
 
 const rollWords = (
   hero: string,
-  { turn, ability, kept, chance }: Strike,
+  { strike: { turn, ability, kept, chance }, moved }: ToldRoll,
   t: Texts,
-  { share }: AfterWords,
+  { share, review }: AfterWords,
   speaker: Speaker,
 ): NonNullable<Sentences['roll']> => {
-  const percent = t.percent(chance, 1).join('');
+  const name = plain(speaker.source({ of: 'ability', hero, ability, level: 1, row: 0, part: '' }));
+  const percent = (part: number, digits: number): string => t.percent(part, digits).join('');
+  if (moved !== null) {
+    const change = `${percent(moved.before, 0)} → ${percent(moved.after, 0)}`;
+    return { label: share.deciding(turn), name, chance: t.labelled(review.line, change) };
+  }
   const unlikely =
     kept.length === 0
-      ? t.result.moments.strikeAll(percent)
-      : t.result.moments.strikeText([...kept].sort().join(' '), percent);
-  return {
-    label: share.deciding(turn),
-    name: plain(speaker.source({ of: 'ability', hero, ability, level: 1, row: 0, part: '' })),
-    chance: chance < LIKELY ? unlikely : '',
-  };
+      ? t.result.moments.strikeAll(percent(chance, 1))
+      : t.result.moments.strikeText([...kept].sort().join(' '), percent(chance, 1));
+  return { label: share.luckiest(turn), name, chance: chance < LIKELY ? unlikely : '' };
 };

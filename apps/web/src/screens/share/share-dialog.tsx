@@ -57,7 +57,7 @@ interface SharedProps {
 const Shared = ({ code, at, staged }: SharedProps) => {
   const { share: w } = useAfterWords();
   useAsThen(staged);
-  const { place, plan, picture } = usePicture(staged);
+  const { place, plan, picture } = usePicture(code, staged);
   const game = linkTo(addressOf({ screen: 'watch', code }));
   const roll = plan?.strike ?? null;
   const moment = at ?? (roll === null ? undefined : { choice: roll.made });

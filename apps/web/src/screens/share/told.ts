@@ -1,9 +1,10 @@
-// What the picture of a game tells: who won, how everybody's health went, and the roll that decided it.
+// What the picture of a game tells: who won, how it went, and the roll that decided it, or at least the luckiest.
 
 import type { GameEvent } from '@mad-king/engine';
 import type { TeamName } from '@mad-king/language';
 import type { OpenTable } from '../../state/table.ts';
 import type { Strike } from '../../worker/luck.ts';
+import type { ReviewLine } from '../../worker/review.ts';
 import { type End, endOf } from '../game/result/ends.ts';
 import { seatsOf, winnerOf } from '../game/result/sides.ts';
 import { taleOf } from '../game/result/tale.ts';
@@ -62,15 +63,50 @@ export const toldOf = (table: Pick<OpenTable, 'view' | 'events'>): Told => {
   };
 };
 
-/** The roll that gave the winner most above its mean, of those that made an ability; in a draw anybody's. Null if none gave anything. */
-export const decidingRoll = (strikes: readonly Strike[], winners: readonly number[]): Strike | null => {
-  const counted = strikes.filter(
-    ({ seat, gain }) => gain > 0 && (winners.length === 0 || winners.includes(seat)),
-  );
-  return counted.reduce<Strike | null>(
-    (best, strike) => (best === null || strike.gain > best.gain ? strike : best),
-    null,
-  );
+/** The chance to win of one side as a turn begins, or at the end; `at`: choices that were made before. */
+export interface ChancePoint {
+  at: number;
+  chance: number;
+}
+
+/** Of the side of a seat, where the game has been reviewed. */
+export const chancesOf = (
+  { points, teams }: Pick<ReviewLine, 'points' | 'teams'>,
+  seat: number,
+): ChancePoint[] => points.map(({ at, chances }) => ({ at, chance: chances[teams[seat]] }));
+
+export interface ToldRoll {
+  strike: Strike;
+  /** The chance to win before and after the turn in which it fell; null if nobody knows, or it decided nothing. */
+  moved: { before: number; after: number } | null;
+}
+
+const movedBy = ({ made }: Strike, line: readonly ChancePoint[]): ToldRoll['moved'] => {
+  const next = line.findIndex(({ at }) => at >= made);
+  return next < 1 ? null : { before: line[next - 1].chance, after: line[next].chance };
+};
+
+/** What changes the chance by less decides nothing. */
+const DECIDES = 0.1;
+
+const riseOf = ({ moved }: ToldRoll): number => (moved === null ? 0 : moved.after - moved.before);
+
+/**
+ * Of the winner's rolls that made an ability and gave more than their mean, in a draw anybody's: the one in whose turn the chance to win
+ * rose most, where chances are known and it rose by much; else the one that gave most. Null if none gave anything.
+ */
+export const tellingRoll = (
+  strikes: readonly Strike[],
+  winners: readonly number[],
+  line: readonly ChancePoint[] | null,
+): ToldRoll | null => {
+  const luckiest = strikes
+    .filter(({ seat, gain }) => gain > 0 && (winners.length === 0 || winners.includes(seat)))
+    .sort((a, b) => b.gain - a.gain)
+    .map((strike): ToldRoll => ({ strike, moved: line === null ? null : movedBy(strike, line) }));
+  if (luckiest.length === 0) return null;
+  const deciding = luckiest.reduce((best, roll) => (riseOf(roll) > riseOf(best) ? roll : best));
+  return riseOf(deciding) >= DECIDES ? deciding : { ...luckiest[0], moved: null };
 };
 
 /** Which dice of a roll had been kept: as many of each value as were. */

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterWords } from '../../language/after.ts';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useLastReview } from '../../state/last-review.ts';
 import type { Texts } from '../../texts/en.ts';
 import type { Strike } from '../../worker/luck.ts';
 import { coach } from '../../worker/start.ts';
@@ -41,13 +42,14 @@ const useStrikes = ({ record: { setup, choices }, by }: StagedGame): readonly St
 };
 
 const saidBy = (
-  { words: { eyebrow, headline, outcome, others, roll } }: PicturePlan,
+  { course, words: { eyebrow, headline, outcome, others, roll } }: PicturePlan,
   { labelled }: Texts,
 ): string =>
   [
     eyebrow,
     labelled(headline, outcome),
     ...others.map(({ name, end }) => labelled(name, end)),
+    ...(course === '' ? [] : [course]),
     ...(roll === null
       ? []
       : [labelled(roll.label, [roll.name, roll.chance].filter((said) => said !== '').join(' · '))]),
@@ -60,21 +62,22 @@ interface Shown {
   picture: Picture;
 }
 
-export const usePicture = (staged: StagedGame): Shown => {
+export const usePicture = (code: string, staged: StagedGame): Shown => {
   const t = useTexts();
   const words = useAfterWords();
   const speaker = useSpeaker();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const strikes = useStrikes(staged);
+  const line = useLastReview((last) => (last.code === code ? (last.review?.line ?? null) : null));
   const [picture, setPicture] = useState<Picture>({ status: 'drawing' });
   const plan = useMemo(() => {
     if (strikes === null) return null;
     const { course } = staged;
     const last = course.stops.length - 1;
     const table = tableAt(course, last, last, { id: 'share', seat: 0 });
-    return planPicture(table, strikes, { t, words, speaker, language });
-  }, [staged, strikes, t, words, speaker, language]);
+    return planPicture(table, strikes, line, { t, words, speaker, language });
+  }, [staged, strikes, line, t, words, speaker, language]);
   useEffect(() => {
     if (plan === null || place.current === null) return;
     let isCurrent = true;

@@ -58,8 +58,9 @@ export const Wall = () => {
   return (
     <Page title={w.title} className="wall">
       <Ground x={520} y={120} />
-      <Topbar title={w.title} back={{ to: { screen: 'home' }, label: t.nav.home }} />
-      <p className="wall__count">{w.count(count, wall.length)}</p>
+      <Topbar title={w.title} back={{ to: { screen: 'home' }, label: t.nav.home }}>
+        <p className="wall__count">{w.count(count, wall.length)}</p>
+      </Topbar>
       <div className="wall__body">
         <div className="wall__groups">
           {byRarity(wall).map(([rarity, group]) => (

@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Odkaz na tuto chvíli',
     roll: 'Odkaz na tento hod',
     deciding: (turn) => `Rozhodující hod, ${turn}. tah`,
+    luckiest: (turn) => `Nejšťastnější hod, ${turn}. tah`,
     invitation: 'Podívej se, nebo hraj dál od kterékoli chvíle',
   },
   chronicle: {
@@ -66,6 +67,7 @@ export const after: AfterWords = {
     notYet: 'zatím nehráno',
     levels: 'Podle síly soupeře',
     hardest: 'Nejtěžší soupeři',
+    all: (n) => `všichni: ${n}`,
     luck: 'Štěstí v hodech dohromady',
     luckLater: 'Dvě dohrané hry a uvidíte, zda vás kostky mají rády.',
     luckText: (sum, most) => `${signed(sum)} zdraví díky štěstí; 19 z 20 férových hráčů zůstane v ±${most}`,
@@ -79,8 +81,8 @@ export const after: AfterWords = {
     noChronicle: 'Tento soubor není kronika. Nic se nezměnilo.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Přidané hry: ${added}`,
-        known > 0 ? `už tu byly: ${known}` : '',
+        plural('cs', added, { one: 'hra přidána', few: 'hry přidány', other: 'her přidáno' }),
+        known > 0 ? plural('cs', known, { one: 'už tu byla', few: 'už tu byly', other: 'už tu bylo' }) : '',
         unreadable > 0 ? `nečitelné: ${unreadable}` : '',
         left > 0 ? `bez místa: ${left}` : '',
       ]
@@ -126,9 +128,10 @@ export const after: AfterWords = {
       `zdraví ${health}, BB ${cp}, ${plural('cs', cards, { one: 'karta', few: 'karty', other: 'karet' })}`,
     stages: {
       wrong: 'Není to nejlepší',
-      found: 'Vyřešeno',
       told: 'Prozrazeno',
     },
+    found: { yes: 'Vyřešeno', hint: 'Vyřešeno s nápovědou', late: 'Vyřešeno na druhý pokus' },
+    link: 'Odkaz na tuto hádanku',
     change: (points: number) => `hodnocení ${signed(points)}`,
     ratingNow: (points: number) => `Tvé hodnocení je ${points}.`,
     choose: 'Vyber odpověď',
@@ -185,6 +188,7 @@ export const after: AfterWords = {
     squires: 'Panoši ji najdou',
     knights: 'Rytíři ji najdou',
     atAGlance: 'Vidět na první pohled',
+    glanceText: 'Jak často se trefí ten, kdo volby odhaduje jen od oka.',
     youFind: 'Najdeš hned',
   },
   door: {

@@ -58,6 +58,7 @@ export const after = {
     moment: 'Link to this moment',
     roll: 'Link to this roll',
     deciding: (turn: number) => `The deciding roll, turn ${turn}`,
+    luckiest: (turn: number) => `The luckiest roll, turn ${turn}`,
     invitation: 'Watch it, or play on from any moment',
   },
   chronicle: {
@@ -74,12 +75,13 @@ export const after = {
     notYet: 'not played yet',
     levels: 'By the opponent’s level',
     hardest: 'Hardest opponents',
+    all: (n: number) => `all ${n}`,
     luck: 'Roll luck, added up',
     luckLater: 'Two finished games and you see whether the dice love you.',
     luckText: (sum: number, most: number) =>
       `${signed(sum)} health by luck; 19 of 20 fair players stay within ±${most}`,
     ends: { won: 'won', lost: 'lost', drawn: 'draw' },
-    more: (n: number) => `${n} older games`,
+    more: (n: number) => plural('en', n, { one: 'older game', other: 'older games' }),
     forget: (names: string) => `Forget this game: ${names}`,
     modes: 'Which games',
     groups: { all: 'All modes', duel: 'Duel', teams: 'Teams', hill: 'Hill' },
@@ -88,8 +90,8 @@ export const after = {
     noChronicle: 'This file is no chronicle. Nothing was changed.',
     brought: ({ added, known, unreadable, left }: Brought) =>
       [
-        `${added} games added`,
-        known > 0 ? `${known} were there already` : '',
+        plural('en', added, { one: 'game added', other: 'games added' }),
+        known > 0 ? plural('en', known, { one: 'was there already', other: 'were there already' }) : '',
         unreadable > 0 ? `${unreadable} could not be read` : '',
         left > 0 ? `no room for ${left}` : '',
       ]
@@ -135,9 +137,10 @@ export const after = {
       `${health} health, ${cp} CP, ${plural('en', cards, { one: 'card', other: 'cards' })}`,
     stages: {
       wrong: 'Not the best',
-      found: 'Solved',
       told: 'Told',
     },
+    found: { yes: 'Solved', hint: 'Solved with a hint', late: 'Solved at the second try' },
+    link: 'Link to this puzzle',
     change: (points: number) => `rating ${signed(points)}`,
     ratingNow: (points: number) => `Your rating is ${points}.`,
     choose: 'Choose an answer',
@@ -196,6 +199,7 @@ export const after = {
     squires: 'Squires find it',
     knights: 'Knights find it',
     atAGlance: 'Seen at a glance',
+    glanceText: 'How often a quick eye finds it that judges every way by feel.',
     youFind: 'You find at once',
   },
   door: {

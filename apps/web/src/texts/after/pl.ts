@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Link do tej chwili',
     roll: 'Link do tego rzutu',
     deciding: (turn) => `Rozstrzygający rzut, tura ${turn}`,
+    luckiest: (turn) => `Najszczęśliwszy rzut, tura ${turn}`,
     invitation: 'Obejrzyj albo zagraj dalej od dowolnej chwili',
   },
   chronicle: {
@@ -66,6 +67,7 @@ export const after: AfterWords = {
     notYet: 'jeszcze nie grano',
     levels: 'Według siły przeciwnika',
     hardest: 'Najtrudniejsi przeciwnicy',
+    all: (n) => `wszyscy: ${n}`,
     luck: 'Szczęście w rzutach razem',
     luckLater: 'Dwie skończone gry i widać, czy kości cię kochają.',
     luckText: (sum, most) =>
@@ -80,7 +82,7 @@ export const after: AfterWords = {
     noChronicle: 'Ten plik nie jest kroniką. Niczego nie zmieniono.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Dodane gry: ${added}`,
+        plural('pl', added, { one: 'gra dodana', few: 'gry dodane', other: 'gier dodanych' }),
         known > 0 ? `już były: ${known}` : '',
         unreadable > 0 ? `nie do odczytania: ${unreadable}` : '',
         left > 0 ? `bez miejsca: ${left}` : '',
@@ -127,9 +129,10 @@ export const after: AfterWords = {
       `zdrowie ${health}, PW ${cp}, ${plural('pl', cards, { one: 'karta', few: 'karty', other: 'kart' })}`,
     stages: {
       wrong: 'Nie najlepiej',
-      found: 'Rozwiązana',
       told: 'Podpowiedziana',
     },
+    found: { yes: 'Rozwiązana', hint: 'Rozwiązana ze wskazówką', late: 'Rozwiązana za drugim razem' },
+    link: 'Link do łamigłówki',
     change: (points: number) => `ranking ${signed(points)}`,
     ratingNow: (points: number) => `Twój ranking to ${points}.`,
     choose: 'Wybierz odpowiedź',
@@ -185,6 +188,7 @@ export const after: AfterWords = {
     squires: 'Znajdują giermkowie',
     knights: 'Znajdują rycerze',
     atAGlance: 'Widać na oko',
+    glanceText: 'Jak często trafia ktoś, kto ocenia wybory tylko na wyczucie.',
     youFind: 'Znajdujesz od razu',
   },
   door: {

@@ -50,6 +50,7 @@ export const after: AfterWords = {
     moment: 'Link deste momento',
     roll: 'Link desta rolagem',
     deciding: (turn) => `A rolagem decisiva, turno ${turn}`,
+    luckiest: (turn) => `A rolagem mais sortuda, turno ${turn}`,
     invitation: 'Assista ou jogue a partir de qualquer momento',
   },
   chronicle: {
@@ -66,6 +67,7 @@ export const after: AfterWords = {
     notYet: 'ainda não jogado',
     levels: 'Pelo nível do oponente',
     hardest: 'Oponentes mais difíceis',
+    all: (n) => `todos: ${n}`,
     luck: 'Sorte nas rolagens, somada',
     luckLater: 'Duas partidas terminadas e você verá se os dados gostam de você.',
     luckText: (sum, most) => `${signed(sum)} de vida por sorte; 19 de 20 jogadores justos ficam em ±${most}`,
@@ -79,9 +81,9 @@ export const after: AfterWords = {
     noChronicle: 'Este arquivo não é uma crônica. Nada mudou.',
     brought: ({ added, known, unreadable, left }) =>
       [
-        `Partidas adicionadas: ${added}`,
-        known > 0 ? `já existiam: ${known}` : '',
-        unreadable > 0 ? `ilegíveis: ${unreadable}` : '',
+        plural('pt-BR', added, { one: 'partida adicionada', other: 'partidas adicionadas' }),
+        known > 0 ? plural('pt-BR', known, { one: 'já existia', other: 'já existiam' }) : '',
+        unreadable > 0 ? plural('pt-BR', unreadable, { one: 'ilegível', other: 'ilegíveis' }) : '',
         left > 0 ? `sem espaço: ${left}` : '',
       ]
         .filter((part) => part !== '')
@@ -126,9 +128,10 @@ export const after: AfterWords = {
       `${health} de vida, ${cp} PC, ${plural('pt-BR', cards, { one: 'carta', other: 'cartas' })}`,
     stages: {
       wrong: 'Não é o melhor',
-      found: 'Resolvido',
       told: 'Revelado',
     },
+    found: { yes: 'Resolvido', hint: 'Resolvido com dica', late: 'Resolvido na segunda tentativa' },
+    link: 'Link para este enigma',
     change: (points: number) => `pontuação ${signed(points)}`,
     ratingNow: (points: number) => `Sua pontuação é ${points}.`,
     choose: 'Escolha uma resposta',
@@ -185,6 +188,7 @@ export const after: AfterWords = {
     squires: 'Escudeiros acham',
     knights: 'Cavaleiros acham',
     atAGlance: 'Visto de relance',
+    glanceText: 'Quantas vezes acerta quem avalia as opções só por intuição.',
     youFind: 'Você acha de primeira',
   },
   door: {
