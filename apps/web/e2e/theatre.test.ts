@@ -10,7 +10,7 @@ import { watchAddress, wholeGame } from './support/whole-game.ts';
 
 const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'theatre' });
 
-const count = (page: Page): Promise<string> => page.locator('.deck .stepper__count').innerText();
+const count = (page: Page): Promise<string> => page.locator('.theatre__bar .stepper__count').innerText();
 
 const madeIn = async (page: Page): Promise<number> => Number(/\d+/.exec(await count(page))?.[0]);
 
@@ -89,7 +89,7 @@ test.for(['same', 'new'] as const)('a moment is played on with the %s dice', asy
   const page = await open({ at: `${await watchAddress(duel)}/40` });
   await page.locator('.takeover summary').click();
   if (dice === 'new') await page.getByText('New dice').click();
-  await page.locator('.takeover .btn--gold').click();
+  await page.locator('.takeover__how .btn--gold').click();
   await page.waitForURL(/#\/game\//);
   const kept = await keptGame(page);
   expect(kept.choices.slice(0, 40)).toEqual(duel.choices.slice(0, 40));
@@ -135,10 +135,28 @@ test('what holds no game says so, and touches nothing', async ({ open }) => {
   await page.locator('.deck').waitFor();
 });
 
-test('on a phone by touch', async ({ open }) => {
-  const page = await open({ at: await watchAddress(duel), size: PHONE, touch: true, language: 'pl' });
+const SMALL = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
+
+test.for(SMALL)('on a phone by touch, $width x $height', async (size, { open }) => {
+  const page = await open({ at: await watchAddress(duel), size, touch: true, language: 'pl' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('.deck').waitFor();
   await page.locator('.deck__btn').nth(3).tap();
   await expect.poll(() => madeIn(page)).toBeGreaterThan(0);
+  await page.locator('.theatre__eyes label').nth(2).tap();
+  await expect.poll(() => page.locator('.theatre__eyes input').nth(2).isChecked()).toBe(true);
+  await page.locator('.tabs button').last().tap();
+  const [link, share] = await page.locator('.keepsakes .btn').all();
+  await link.tap();
+  await expect.poll(() => link.innerText()).toBe('Skopiowano');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`#/${await watchAddress(duel)}/${await madeIn(page)}`);
+  await share.tap();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
   await expectNoBarrier(page, 'theatre');
+  expect(await page.locator('.theatre__review').isVisible()).toBe(true);
+  await page.locator('.takeover summary').tap();
+  await page.locator('.takeover__how .btn--gold').tap();
+  await page.waitForURL(/#\/game\//);
 });

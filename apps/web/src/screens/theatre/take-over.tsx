@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '@mad-king/engine';
 import { chanceLine } from '@mad-king/engine/inside';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Key } from '../../components/marks.tsx';
@@ -43,14 +43,9 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wa
     go({ screen: 'game', id: await newTable(setup, players, lines) });
   };
   useKeys({ t: () => void begin() });
-  const place = useRef<HTMLDetailsElement>(null);
-  // Whoever has come for it sees it, also where the screen is low.
-  useEffect(() => {
-    if (wanted !== undefined) place.current?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
   return (
-    <details ref={place} className="takeover" open={wanted !== undefined}>
-      <summary className="btn btn--line">
+    <details className="takeover" open={wanted !== undefined}>
+      <summary className="btn btn--gold">
         <Icon name="undo" />
         {w.title}
       </summary>

@@ -3,8 +3,6 @@
 import type { GameView } from '@mad-king/engine';
 import type { TeamName } from '@mad-king/language';
 import { useMemo, useState } from 'react';
-import { Arms } from '../../components/arms.tsx';
-import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useKeys } from '../../components/use-keys.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
@@ -15,6 +13,7 @@ import { useReviewOf } from '../../state/last-review.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
 import { Table } from '../game/table.tsx';
 import { Better } from '../review/better.tsx';
+import { Bar, type Eyes } from './bar.tsx';
 import { Deck } from './deck.tsx';
 import { Happened } from './happened.tsx';
 import { judgedStops } from './judged-stops.ts';
@@ -28,6 +27,9 @@ import { useWalk } from './use-walk.ts';
 import '../../styles/table/index.css';
 import './stepper.css';
 import './theatre.css';
+import './bar.css';
+import './time-bar.css';
+import './take-over.css';
 
 interface TheatreProps {
   code: string;
@@ -38,9 +40,6 @@ interface TheatreProps {
 }
 
 const goHome = (): void => go({ screen: 'home' });
-
-/** All hands lie open, or one seat looks. */
-type Eyes = number | null;
 
 const NOBODY = -1;
 
@@ -82,45 +81,49 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
       table={table}
       guide={{
         name: 'theatre',
-        tab: own === undefined ? undefined : 'log',
+        tab: 'log',
         why,
         controls: (
-          <Deck
-            course={course}
-            walk={walk}
-            judged={judged}
-            said={
-              <>
-                {at === 0 ? (
-                  <Caption staged={staged} view={told} />
-                ) : (
-                  <Happened course={course} at={at} view={told} />
-                )}
-                {judged?.mistakes
-                  .filter(({ stop }) => stop === at)
-                  .map(
-                    ({ mistake }) =>
-                      piece !== null && <Better key={mistake.at} piece={piece} mistake={mistake} />,
+          <>
+            <Bar course={course} at={at} heroes={record.setup.heroes} eyes={eyes} onEyes={setEyes} />
+            <Deck
+              course={course}
+              walk={walk}
+              judged={judged}
+              said={
+                <>
+                  {at === 0 ? (
+                    <Caption staged={staged} view={told} />
+                  ) : (
+                    <Happened course={course} at={at} view={told} />
                   )}
-              </>
-            }
-          />
+                  {judged?.mistakes
+                    .filter(({ stop }) => stop === at)
+                    .map(
+                      ({ mistake }) =>
+                        piece !== null && <Better key={mistake.at} piece={piece} mistake={mistake} />,
+                    )}
+                </>
+              }
+              takeOver={
+                staged.by === 'then' ? (
+                  <p className="deck__only dim">{watchOnly}</p>
+                ) : (
+                  <TakeOver record={record} made={made} seat={seat} wanted={own} />
+                )
+              }
+            />
+          </>
         ),
         aside: (
           <div className="theatre__aside">
-            <EyesChoice heroes={record.setup.heroes} eyes={eyes} onEyes={setEyes} />
-            {staged.by === 'then' ? (
-              <p className="dim">{watchOnly}</p>
-            ) : (
-              <TakeOver record={record} made={made} seat={seat} wanted={own} />
-            )}
             {staged.by === 'own' && (
               <a
                 className="btn btn--ghost btn--small theatre__review"
                 href={addressOf({ screen: 'review', code })}
               >
                 <Icon name="search" />
-                {review.title}
+                <span className="theatre__word">{review.title}</span>
               </a>
             )}
             <Keepsakes code={code} made={made} />
@@ -152,34 +155,5 @@ const Caption = ({ staged: { record, by }, view }: { staged: StagedGame; view: G
       </small>
       {by !== 'own' && <small>{by === 'then' ? faults.asThen : faults.sameButOther}</small>}
     </p>
-  );
-};
-
-interface EyesChoiceProps {
-  heroes: readonly string[];
-  eyes: Eyes;
-  onEyes: (eyes: Eyes) => void;
-}
-
-const EyesChoice = ({ heroes, eyes, onEyes }: EyesChoiceProps) => {
-  const { theatre: w } = useAfterWords();
-  const language = useLanguage();
-  return (
-    <div className="theatre__eyes">
-      <span className="eyebrow">{w.eyes}</span>
-      <Choice
-        label={w.eyes}
-        value={eyes === null ? 'all' : String(eyes)}
-        options={[
-          { value: 'all', content: w.allOpen },
-          ...heroes.map((hero, seat) => ({
-            value: String(seat),
-            content: <Arms hero={hero} />,
-            label: rosterHero(hero).names[language],
-          })),
-        ]}
-        onChoose={(value) => onEyes(value === 'all' ? null : Number(value))}
-      />
-    </div>
   );
 };
