@@ -160,3 +160,26 @@ test.for(SMALL)('on a phone by touch, $width x $height', async (size, { open }) 
   await page.locator('.takeover__how .btn--gold').tap();
   await page.waitForURL(/#\/game\//);
 });
+
+test.for([PHONE, { width: 1024, height: 768 }])(
+  'the score opens at the present, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: `${await watchAddress(duel)}/150`, size });
+    await page.locator('.deck').waitFor();
+    const isSeen = (): Promise<boolean> =>
+      page.locator('.score').evaluate((score) => {
+        const list = score.getBoundingClientRect();
+        const line = score.querySelector('[aria-current]')?.getBoundingClientRect();
+        return line !== undefined && line.height > 0 && line.top >= list.top && line.bottom <= list.bottom;
+      });
+    const isPhone = size === PHONE;
+    const shut = page.locator(isPhone ? '.tabs button >> nth=0' : '.rail__fold');
+    const again = page.locator(isPhone ? '.tabs button >> nth=2' : '.rail__fold');
+    await expect.poll(isSeen).toBe(true);
+    await shut.click();
+    await expect.poll(isSeen).toBe(false);
+    await page.keyboard.press('End');
+    await again.click();
+    await expect.poll(isSeen).toBe(true);
+  },
+);
