@@ -161,6 +161,17 @@ test.for(SMALL)('on a phone by touch, $width x $height', async (size, { open }) 
   await page.waitForURL(/#\/game\//);
 });
 
+test('whoever looks through the eyes of a seat is not told what others draw', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel) });
+  await page.locator('.deck').waitFor();
+  const draws = page.locator('.score li button').filter({ hasText: 'Paladin draws 1 card' });
+  await draws.nth(1).click();
+  const caption = page.locator('.stepper__line');
+  await expect.poll(() => caption.innerText()).toMatch(/Paladin draws 1 card: ./);
+  await page.locator('.theatre__eyes label').nth(1).click();
+  await expect.poll(() => caption.innerText()).toMatch(/Paladin draws 1 card\./);
+});
+
 test.for([PHONE, { width: 1024, height: 768 }])(
   'the score opens at the present, $width x $height',
   async (size, { open }) => {

@@ -16,9 +16,8 @@ import type { Walk } from './use-walk.ts';
 interface ScoreProps {
   course: Course;
   walk: Walk;
-  /** At the end of the game, by whose eyes it is told. */
+  /** At the end of the game. */
   view: GameView;
-  events: Course['events'];
 }
 
 interface Placed {
@@ -26,7 +25,7 @@ interface Placed {
   stop: number;
 }
 
-export const Score = ({ course: { stops }, walk, view, events }: ScoreProps) => {
+export const Score = ({ course: { stops, events }, walk, view }: ScoreProps) => {
   const { theatre: w } = useAfterWords();
   const speaker = useSpeaker();
   const [list, { height }] = useSize<HTMLOListElement>();

@@ -52,7 +52,7 @@ const laidOut = (
   };
 };
 
-/** `before`: what happened since this stop is news. */
+/** `before`: what happened since this stop is news. Of what is hidden, the course may tell nothing either (seen-by.ts). */
 export const tableAt = (
   { stops, events }: Course,
   at: number,
@@ -60,13 +60,13 @@ export const tableAt = (
   { id, seat, isHidden = false }: Shown,
 ): OpenTable => {
   const { game, made, told } = stops[at];
-  const { view, viewEvents } = engineOf(game);
+  const { view } = engineOf(game);
   const from = before < at ? stops[before].told : told;
   return laidOut(game, {
     id,
     step: made,
     view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
-    events: isHidden ? viewEvents(game, seat, events.slice(0, told)) : events.slice(0, told),
+    events: events.slice(0, told),
     news: told - from,
   });
 };

@@ -19,6 +19,7 @@ import { Happened } from './happened.tsx';
 import { judgedStops } from './judged-stops.ts';
 import { Keepsakes } from './keepsakes.tsx';
 import { Score } from './score.tsx';
+import { seenBy } from './seen-by.ts';
 import { tableAt } from './shown-table.ts';
 import type { StagedGame } from './staged-game.ts';
 import { TakeOver } from './take-over.tsx';
@@ -61,8 +62,9 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
     () => ({ id: `watch/${code}/${jumps}`, seat, isHidden }),
     [code, jumps, seat, isHidden],
   );
-  const table = useMemo(() => tableAt(course, at, before, shown), [course, at, before, shown]);
-  const whole = useMemo(() => tableAt(course, last, last, shown), [course, last, shown]);
+  const seen = useMemo(() => (isHidden ? seenBy(course, seat) : course), [course, seat, isHidden]);
+  const table = useMemo(() => tableAt(seen, at, before, shown), [seen, at, before, shown]);
+  const whole = useMemo(() => tableAt(seen, last, last, shown), [seen, last, shown]);
   useKeys({
     ' ': walk.toggle,
     ArrowRight: walk.next,
@@ -95,7 +97,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
                   {at === 0 ? (
                     <Caption staged={staged} view={told} />
                   ) : (
-                    <Happened course={course} at={at} view={told} />
+                    <Happened course={seen} at={at} view={told} />
                   )}
                   {judged?.mistakes
                     .filter(({ stop }) => stop === at)
@@ -129,7 +131,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
             <Keepsakes code={code} made={made} />
           </div>
         ),
-        score: <Score course={course} walk={walk} view={told} events={whole.events} />,
+        score: <Score course={seen} walk={walk} view={told} />,
       }}
     />
   );
