@@ -194,3 +194,15 @@ test.for([PHONE, { width: 1024, height: 768 }])(
     await expect.poll(isSeen).toBe(true);
   },
 );
+
+test('where a game is over nobody takes over', async ({ open }) => {
+  const page = await open({ at: `${await watchAddress(duel)}/${duel.choices.length}` });
+  await page.locator('.deck').waitFor();
+  expect(await page.locator('.takeover__how').count()).toBe(0);
+  expect(await page.locator('.takeover').innerText()).toContain('The game is over here.');
+  await page.keyboard.press('t');
+  await expect.poll(() => madeIn(page)).toBeLessThan(duel.choices.length);
+  expect(page.url()).toContain('#/watch/');
+  await page.locator('.takeover summary').click();
+  await page.locator('.takeover__how .btn--gold').waitFor();
+});

@@ -111,7 +111,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
                 staged.by === 'then' ? (
                   <p className="deck__only dim">{watchOnly}</p>
                 ) : (
-                  <TakeOver record={record} made={made} seat={seat} wanted={own} />
+                  <TakeOver record={record} course={course} walk={walk} seat={seat} wanted={own} />
                 )
               }
             />

@@ -37,6 +37,8 @@ export const after: AfterWords = {
     others: 'Za ostatní hrají',
     people: 'lidé u této obrazovky',
     go: 'Hrát dál',
+    over: 'Tady už hra skončila.',
+    lastMoment: 'K poslednímu okamžiku před koncem',
   },
   share: {
     title: 'Sdílet',

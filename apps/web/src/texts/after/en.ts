@@ -45,6 +45,8 @@ export const after = {
     others: 'Others are played by',
     people: 'people at this screen',
     go: 'Play on',
+    over: 'The game is over here.',
+    lastMoment: 'To the last moment before',
   },
   share: {
     title: 'Share',

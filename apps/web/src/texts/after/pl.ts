@@ -37,6 +37,8 @@ export const after: AfterWords = {
     others: 'Pozostałymi grają',
     people: 'osoby przy tym ekranie',
     go: 'Graj dalej',
+    over: 'Tutaj gra już się skończyła.',
+    lastMoment: 'Do ostatniej chwili przed końcem',
   },
   share: {
     title: 'Udostępnij',

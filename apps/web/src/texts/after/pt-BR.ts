@@ -37,6 +37,8 @@ export const after: AfterWords = {
     others: 'Os outros ficam com',
     people: 'pessoas nesta tela',
     go: 'Continuar a partida',
+    over: 'Aqui a partida já acabou.',
+    lastMoment: 'Ao último momento antes do fim',
   },
   share: {
     title: 'Compartilhar',
