@@ -206,3 +206,23 @@ test('where a game is over nobody takes over', async ({ open }) => {
   await page.locator('.takeover summary').click();
   await page.locator('.takeover__how .btn--gold').waitFor();
 });
+
+test('nobody is "you" in a game that is watched, and nothing is gold but taking over', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel) });
+  await page.locator('.deck').waitFor();
+  const attack = page.locator('.lane__who').first();
+  for (let step = 0; step < 60 && !(await attack.isVisible()); step++)
+    await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.lane__who').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching('Pyromancer'), expect.stringMatching('Paladin')]),
+  );
+  await page.locator('.score__turn button').filter({ hasText: 'Pyromancer' }).nth(1).click();
+  expect(await page.locator('.yourturn').count()).toBe(0);
+  const ground = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground('.phase--now')).toBe(await ground('.deck__btn--play'));
+  expect(await ground('.takeover summary')).not.toBe(await ground('.phase--now'));
+});

@@ -23,11 +23,12 @@ interface Shown {
   seat: number;
   /** Only what this seat may know shows. */
   isHidden?: boolean;
+  isWatched?: boolean;
 }
 
 const laidOut = (
   game: Game,
-  shown: Pick<OpenTable, 'id' | 'step' | 'view' | 'events' | 'news'>,
+  shown: Pick<OpenTable, 'id' | 'step' | 'view' | 'events' | 'news' | 'isWatched'>,
 ): OpenTable => {
   const heroes = game.seats.map(({ hero }) => game.cast.heroes[hero].id);
   return {
@@ -57,7 +58,7 @@ export const tableAt = (
   { stops, events }: Course,
   at: number,
   before: number,
-  { id, seat, isHidden = false }: Shown,
+  { id, seat, isHidden = false, isWatched }: Shown,
 ): OpenTable => {
   const { game, made, told } = stops[at];
   const { view } = engineOf(game);
@@ -68,6 +69,7 @@ export const tableAt = (
     view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
     events: events.slice(0, told),
     news: told - from,
+    isWatched,
   });
 };
 

@@ -59,7 +59,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
   const seat = eyes ?? own ?? reviewed?.seat ?? 0;
   const isHidden = eyes !== null;
   const shown = useMemo(
-    () => ({ id: `watch/${code}/${jumps}`, seat, isHidden }),
+    () => ({ id: `watch/${code}/${jumps}`, seat, isHidden, isWatched: true }),
     [code, jumps, seat, isHidden],
   );
   const seen = useMemo(() => (isHidden ? seenBy(course, seat) : course), [course, seat, isHidden]);
