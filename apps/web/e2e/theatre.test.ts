@@ -4,7 +4,7 @@ import { writeRecord } from '@mad-king/engine';
 import type { Page } from 'playwright-core';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
-import { lateGame } from './support/late-game.ts';
+import { finishedGame, lateGame } from './support/late-game.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 import { watchAddress, wholeGame } from './support/whole-game.ts';
 
@@ -225,4 +225,28 @@ test('nobody is "you" in a game that is watched, and nothing is gold but taking 
       .evaluate((part) => getComputedStyle(part).backgroundColor);
   expect(await ground('.phase--now')).toBe(await ground('.deck__btn--play'));
   expect(await ground('.takeover summary')).not.toBe(await ground('.phase--now'));
+});
+
+test('back leads to where one came from, from the theatre as from the review', async ({ open }) => {
+  const page = await open({
+    at: 'game/over',
+    remembered: { 'game.over': JSON.stringify(finishedGame('over', ['barbarian', 'moon-elf'])) },
+  });
+  await page.locator('main.result').waitFor();
+  await page.keyboard.press('w');
+  const back = page.locator('.theatre__bar .back');
+  await expect.poll(() => back.innerText()).toBe('Result');
+  await page.locator('.theatre__review').click();
+  await expect.poll(() => page.locator('.topbar .back').innerText()).toBe('Result');
+  await page.locator('.topbar .back').click();
+  await page.locator('main.result').waitFor();
+  await page.keyboard.press('w');
+  await back.waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('main.result').waitFor();
+  await page.goto(page.url().replace(/#.*/, '#/chronicle'));
+  await page.locator('.past__game a').first().click();
+  await expect.poll(() => back.innerText()).toBe('Chronicle');
+  await page.reload();
+  await expect.poll(() => back.innerText()).toBe('Chronicle');
 });

@@ -1,17 +1,20 @@
-// Above a table that is watched: which moment it is, and through whose eyes one looks.
+// Above a table that is watched: the way back, which moment it is, and through whose eyes one looks.
 
 import { Arms } from '../../components/arms.tsx';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
+import type { WayBack } from '../../components/use-way-back.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { addressOf } from '../../router.ts';
 import type { Course } from './stops.ts';
 
 /** All hands lie open, or one seat looks. */
 export type Eyes = number | null;
 
 interface BarProps {
+  back: WayBack;
   course: Course;
   at: number;
   heroes: readonly string[];
@@ -19,12 +22,16 @@ interface BarProps {
   onEyes: (eyes: Eyes) => void;
 }
 
-export const Bar = ({ course: { stops }, at, heroes, eyes, onEyes }: BarProps) => {
+export const Bar = ({ back, course: { stops }, at, heroes, eyes, onEyes }: BarProps) => {
   const t = useTexts();
   const { theatre: w } = useAfterWords();
   const { game, made } = stops[at];
   return (
     <header className="theatre__bar">
+      <a className="back" href={addressOf(back.to)} title={back.label}>
+        <Icon name="arrow" className="i--left" />
+        <span>{back.label}</span>
+      </a>
       <p className="theatre__title">
         <Icon name="watch" />
         {w.title}

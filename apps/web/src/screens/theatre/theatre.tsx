@@ -5,10 +5,11 @@ import type { TeamName } from '@mad-king/language';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { useWayBack } from '../../components/use-way-back.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { addressOf, go } from '../../router.ts';
+import { addressOf } from '../../router.ts';
 import { useReviewOf } from '../../state/last-review.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
 import { Table } from '../game/table.tsx';
@@ -40,8 +41,6 @@ interface TheatreProps {
   takesOver?: number;
 }
 
-const goHome = (): void => go({ screen: 'home' });
-
 const NOBODY = -1;
 
 export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
@@ -49,6 +48,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
   const { record, piece, course } = staged;
   const { watchOnly } = useAfterWords().takeOver;
   useAsThen(staged);
+  const back = useWayBack(code);
   const walk = useWalk(course.stops.length - 1, begin);
   const [eyes, setEyes] = useState<Eyes>(null);
   const { at, before, jumps, last } = walk;
@@ -72,7 +72,6 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
     Home: walk.toStart,
     End: walk.toEnd,
     p: walk.toggle,
-    Escape: goHome,
   });
   // Nobody is "you" here.
   const told = useMemo(() => ({ ...whole.view, seat: NOBODY }), [whole]);
@@ -87,7 +86,14 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
         why,
         controls: (
           <>
-            <Bar course={course} at={at} heroes={record.setup.heroes} eyes={eyes} onEyes={setEyes} />
+            <Bar
+              back={back}
+              course={course}
+              at={at}
+              heroes={record.setup.heroes}
+              eyes={eyes}
+              onEyes={setEyes}
+            />
             <Deck
               course={course}
               walk={walk}

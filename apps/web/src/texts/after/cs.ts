@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Odkaz na tento okamžik',
     copied: 'Zkopírováno',
+    result: 'Výsledek',
   },
   review,
   takeOver: {

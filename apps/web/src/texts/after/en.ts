@@ -30,6 +30,7 @@ export const after = {
     score: 'Score',
     link: 'Link to this moment',
     copied: 'Copied',
+    result: 'Result',
   },
   review,
   takeOver: {

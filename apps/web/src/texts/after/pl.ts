@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Zapis',
     link: 'Link do tej chwili',
     copied: 'Skopiowano',
+    result: 'Wynik',
   },
   review,
   takeOver: {

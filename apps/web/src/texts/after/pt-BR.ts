@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Link deste momento',
     copied: 'Copiado',
+    result: 'Resultado',
   },
   review,
   takeOver: {
