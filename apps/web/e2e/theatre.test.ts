@@ -250,3 +250,19 @@ test('back leads to where one came from, from the theatre as from the review', a
   await page.reload();
   await expect.poll(() => back.innerText()).toBe('Chronicle');
 });
+
+test.for([DESK, { width: 1024, height: 768 }])(
+  'the score is long and covers nothing, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: `${await watchAddress(duel)}/100`, size, language: 'pl' });
+    await page.locator('.deck').waitFor();
+    await expect.poll(() => page.locator('.score [aria-current]').count()).toBe(1);
+    const score = await page.locator('.score').boundingBox();
+    expect(score?.height).toBeGreaterThan(size.height / 2);
+    for (const part of ['.seats', '.track', '.arena', '.tbl > .board', '.foot', '.deck']) {
+      const box = await page.locator(part).boundingBox();
+      const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (score?.x ?? 0);
+      expect(isBeside || (box?.y ?? 0) >= (score?.y ?? 0) + (score?.height ?? 0)).toBe(true);
+    }
+  },
+);
