@@ -1,14 +1,13 @@
 // From the end of a game to where one looks at it again: its record becomes part of the address.
 
 import { codeOf } from '@mad-king/after/link';
-import { loadAfterWords } from '../../../language/after.ts';
 import { go, type Moment } from '../../../router.ts';
 import { gameRecord } from '../../../state/table.ts';
 
-/** The code of the game that is open. */
-export const ownCode = async (): Promise<string> => codeOf(await gameRecord());
-
-export const watch = async (at?: Moment): Promise<void> => {
-  const [code] = await Promise.all([ownCode(), loadAfterWords()]);
-  go({ screen: 'watch', code, at });
+/** The code of the game that is open. Whoever wants it is about to leave: what tells the way back comes first. */
+export const ownCode = async (): Promise<string> => {
+  const [record] = await Promise.all([gameRecord(), import('../../../language/after.ts').catch(() => {})]);
+  return codeOf(record);
 };
+
+export const watch = async (at?: Moment): Promise<void> => go({ screen: 'watch', code: await ownCode(), at });
