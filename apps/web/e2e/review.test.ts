@@ -4,8 +4,10 @@ import { codeOf } from '@mad-king/after/link';
 import type { Locator, Page } from 'playwright-core';
 import type { PastGame } from '../src/state/chronicle.ts';
 import { pastInTest } from '../src/state/past-in-test.ts';
+import { computer, person } from '../src/state/players.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { gameWith, isAboutDice } from './support/judged-game.ts';
+import { keptRecord } from './support/late-game.ts';
 import { expect, PHONE, test } from './support/visit.ts';
 
 /** The second seat has erred twice or more, at first not with dice, and there were more ways than two. */
@@ -90,7 +92,14 @@ test('the line is there first; the costliest choice is found, the next one told'
   const there = /\d+$/.exec((await asked.locator('.told__foot a').getAttribute('href')) ?? '')?.[0];
   await asked.locator('.told__foot a').click();
   await page.locator('.timebar__chance').waitFor();
-  expect(await page.locator('.timebar__mark').count()).toBe(costs.length);
+  const marks = await page
+    .locator('.timebar__mark')
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect));
+  expect(marks.length).toBeGreaterThan(0);
+  expect(marks.length).toBeLessThanOrEqual(costs.length);
+  for (const [i, a] of marks.entries())
+    for (const b of marks.slice(0, i))
+      expect(Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height).toBe(true);
   expect(await page.locator('.stepper__count').innerText()).toContain(`Choice ${there} `);
   await page.keyboard.press('ArrowRight');
   await page.locator('.better').waitFor();
@@ -154,4 +163,24 @@ test('what cannot be judged says so', async ({ open }) => {
   await expectNoBarrier(page, 'a review of other rules');
   await page.goto(page.url().replace(/#.*/, `#/review/${code.slice(0, -6)}`));
   await expect.poll(() => page.locator('h1').innerText()).toBe('Tento odkaz je poškozený');
+});
+
+test('back at the result, it tells what the review has found', async ({ open }) => {
+  const game = keptRecord('short', erring, [computer('squire'), person()]);
+  const page = await open({ at: 'game/short', remembered: { 'game.short': JSON.stringify(game) } });
+  const ways = page.locator('.ways-on .way small');
+  await expect.poll(() => ways.nth(1).innerText()).toBe('find the better choices');
+  await page.keyboard.press('v');
+  await isJudged(page);
+  const turn = /turn (\d+)/i.exec(await page.locator('.err .eyebrow').first().innerText())?.[1];
+  expect(await page.locator('.who .choice b').innerText()).toBe('Moon Elf');
+  const rate = await rates(page);
+  await page.locator('.topbar .back').click();
+  await page.locator('main.result .inresult .chart__line').waitFor();
+  expect(await rates(page)).toBe(rate);
+  expect(await ways.nth(1).innerText()).toMatch(/^find the (\d better choices|better choice)$/);
+  expect(await ways.nth(2).innerText()).toBe(`from turn ${turn}`);
+  await expectNoBarrier(page, 'a result after its review');
+  await page.keyboard.press('t');
+  await page.locator('.takeover[open]').waitFor();
 });

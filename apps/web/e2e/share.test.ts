@@ -113,7 +113,7 @@ test('one tries again from where nothing was lost', async ({ open }) => {
   const page = await open(overGame('pl'));
   await page.locator('main.result').waitFor();
   await page.keyboard.press('t');
-  await page.locator('.takeover[open] .btn--gold').click();
+  await page.locator('.takeover__how .btn--gold').click();
   await page.waitForURL(/#\/game\//);
   await page.locator('.prompt, .asking').first().waitFor();
 });

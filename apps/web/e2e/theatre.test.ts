@@ -4,13 +4,13 @@ import { writeRecord } from '@mad-king/engine';
 import type { Page } from 'playwright-core';
 import { expectNoBarrier } from './support/barriers.ts';
 import { keptGame } from './support/kept.ts';
-import { lateGame } from './support/late-game.ts';
+import { finishedGame, lateGame } from './support/late-game.ts';
 import { DESK, expect, PHONE, test } from './support/visit.ts';
 import { watchAddress, wholeGame } from './support/whole-game.ts';
 
 const duel = wholeGame({ mode: 'duel', heroes: ['pyromancer', 'paladin'], seed: 'theatre' });
 
-const count = (page: Page): Promise<string> => page.locator('.deck .stepper__count').innerText();
+const count = (page: Page): Promise<string> => page.locator('.theatre__bar .stepper__count').innerText();
 
 const madeIn = async (page: Page): Promise<number> => Number(/\d+/.exec(await count(page))?.[0]);
 
@@ -89,7 +89,7 @@ test.for(['same', 'new'] as const)('a moment is played on with the %s dice', asy
   const page = await open({ at: `${await watchAddress(duel)}/40` });
   await page.locator('.takeover summary').click();
   if (dice === 'new') await page.getByText('New dice').click();
-  await page.locator('.takeover .btn--gold').click();
+  await page.locator('.takeover__how .btn--gold').click();
   await page.waitForURL(/#\/game\//);
   const kept = await keptGame(page);
   expect(kept.choices.slice(0, 40)).toEqual(duel.choices.slice(0, 40));
@@ -148,14 +148,136 @@ test('what holds no game says so, and touches nothing', async ({ open }) => {
   await page.locator('.deck').waitFor();
 });
 
-test('on a phone by touch', async ({ open }) => {
-  const page = await open({ at: await watchAddress(duel), size: PHONE, touch: true, language: 'pl' });
+const SMALL = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
+
+test.for(SMALL)('on a phone by touch, $width x $height', async (size, { open }) => {
+  const page = await open({ at: await watchAddress(duel), size, touch: true, language: 'pl' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('.deck').waitFor();
   await page.locator('.deck__btn').nth(3).tap();
   await expect.poll(() => madeIn(page)).toBeGreaterThan(0);
+  await page.locator('.theatre__eyes label').nth(2).tap();
+  await expect.poll(() => page.locator('.theatre__eyes input').nth(2).isChecked()).toBe(true);
+  await page.locator('.tabs button').last().tap();
+  const [link, share] = await page.locator('.keepsakes .btn').all();
+  await link.tap();
+  await expect.poll(() => link.innerText()).toBe('Skopiowano');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`#/${await watchAddress(duel)}/${await madeIn(page)}`);
+  await share.tap();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
   await expectNoBarrier(page, 'theatre');
-  await page.locator('.tabs button').nth(2).tap();
+  expect(await page.locator('.theatre__review').isVisible()).toBe(true);
   await page.locator('.takeover summary').tap();
   await page.locator('.takeover__help').waitFor();
   await expectNoBarrier(page, 'theatre');
+  await page.locator('.takeover__how .btn--gold').tap();
+  await page.waitForURL(/#\/game\//);
 });
+
+test('whoever looks through the eyes of a seat is not told what others draw', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel) });
+  await page.locator('.deck').waitFor();
+  const draws = page.locator('.score li button').filter({ hasText: 'Paladin draws 1 card' });
+  await draws.nth(1).click();
+  const caption = page.locator('.stepper__line');
+  await expect.poll(() => caption.innerText()).toMatch(/Paladin draws 1 card: ./);
+  await page.locator('.theatre__eyes label').nth(1).click();
+  await expect.poll(() => caption.innerText()).toMatch(/Paladin draws 1 card\./);
+});
+
+test.for([PHONE, { width: 1024, height: 768 }])(
+  'the score opens at the present, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: `${await watchAddress(duel)}/150`, size });
+    await page.locator('.deck').waitFor();
+    const isSeen = (): Promise<boolean> =>
+      page.locator('.score').evaluate((score) => {
+        const list = score.getBoundingClientRect();
+        const line = score.querySelector('[aria-current]')?.getBoundingClientRect();
+        return line !== undefined && line.height > 0 && line.top >= list.top && line.bottom <= list.bottom;
+      });
+    const isPhone = size === PHONE;
+    const shut = page.locator(isPhone ? '.tabs button >> nth=0' : '.rail__fold');
+    const again = page.locator(isPhone ? '.tabs button >> nth=2' : '.rail__fold');
+    await expect.poll(isSeen).toBe(true);
+    await shut.click();
+    await expect.poll(isSeen).toBe(false);
+    await page.keyboard.press('End');
+    await again.click();
+    await expect.poll(isSeen).toBe(true);
+  },
+);
+
+test('where a game is over nobody takes over', async ({ open }) => {
+  const page = await open({ at: `${await watchAddress(duel)}/${duel.choices.length}` });
+  await page.locator('.deck').waitFor();
+  expect(await page.locator('.takeover__how').count()).toBe(0);
+  expect(await page.locator('.takeover').innerText()).toContain('The game is over here.');
+  await page.keyboard.press('t');
+  await expect.poll(() => madeIn(page)).toBeLessThan(duel.choices.length);
+  expect(page.url()).toContain('#/watch/');
+  await page.locator('.takeover summary').click();
+  await page.locator('.takeover__how .btn--gold').waitFor();
+});
+
+test('nobody is "you" in a game that is watched, and nothing is gold but taking over', async ({ open }) => {
+  const page = await open({ at: await watchAddress(duel) });
+  await page.locator('.deck').waitFor();
+  const attack = page.locator('.lane__who').first();
+  for (let step = 0; step < 60 && !(await attack.isVisible()); step++)
+    await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.lane__who').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching('Pyromancer'), expect.stringMatching('Paladin')]),
+  );
+  await page.locator('.score__turn button').filter({ hasText: 'Pyromancer' }).nth(1).click();
+  expect(await page.locator('.yourturn').count()).toBe(0);
+  const ground = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground('.phase--now')).toBe(await ground('.deck__btn--play'));
+  expect(await ground('.takeover summary')).not.toBe(await ground('.phase--now'));
+});
+
+test('back leads to where one came from, from the theatre as from the review', async ({ open }) => {
+  const page = await open({
+    at: 'game/over',
+    remembered: { 'game.over': JSON.stringify(finishedGame('over', ['barbarian', 'moon-elf'])) },
+  });
+  await page.locator('main.result').waitFor();
+  await page.keyboard.press('w');
+  const back = page.locator('.theatre__bar .back');
+  await expect.poll(() => back.innerText()).toBe('Result');
+  await page.locator('.theatre__review').click();
+  await expect.poll(() => page.locator('.topbar .back').innerText()).toBe('Result');
+  await page.locator('.topbar .back').click();
+  await page.locator('main.result').waitFor();
+  await page.keyboard.press('w');
+  await back.waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('main.result').waitFor();
+  await page.goto(page.url().replace(/#.*/, '#/chronicle'));
+  await page.locator('.past__game a').first().click();
+  await expect.poll(() => back.innerText()).toBe('Chronicle');
+  await page.reload();
+  await expect.poll(() => back.innerText()).toBe('Chronicle');
+});
+
+test.for([DESK, { width: 1024, height: 768 }])(
+  'the score is long and covers nothing, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ at: `${await watchAddress(duel)}/100`, size, language: 'pl' });
+    await page.locator('.deck').waitFor();
+    await expect.poll(() => page.locator('.score [aria-current]').count()).toBe(1);
+    const score = await page.locator('.score').boundingBox();
+    expect(score?.height).toBeGreaterThan(size.height / 2);
+    for (const part of ['.seats', '.track', '.arena', '.tbl > .board', '.foot', '.deck']) {
+      const box = await page.locator(part).boundingBox();
+      const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (score?.x ?? 0);
+      expect(isBeside || (box?.y ?? 0) >= (score?.y ?? 0) + (score?.height ?? 0)).toBe(true);
+    }
+  },
+);

@@ -56,10 +56,18 @@ test.each([
   '#/puzzle/12/show/more',
   '#/rules/R9.4/tell',
   '#/rules/R9.4/show/more',
-  '#/watch/1eJx/e12/take',
-  '#/watch/1eJx/e12/take/x',
-  '#/watch/1eJx/e12/take/1/more',
+  '#/watch//12',
   '#/%E0%A4%A',
 ])('%s is lost, not an error', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'lost' });
+});
+
+test.each<[string, Route]>([
+  ['#/watch/1eJx/abc', { screen: 'watch', code: '1eJx' }],
+  ['#/watch/1eJx/-1', { screen: 'watch', code: '1eJx' }],
+  ['#/watch/1eJx/12345678', { screen: 'watch', code: '1eJx', at: { choice: 12345678 } }],
+  ['#/watch/1eJx/e12/take', { screen: 'watch', code: '1eJx', at: { event: 12 } }],
+  ['#/watch/1eJx/e12/take/x', { screen: 'watch', code: '1eJx', at: { event: 12 } }],
+])('%s still shows the game in it', (hash, route) => {
+  expect(readRoute(hash)).toEqual(route);
 });

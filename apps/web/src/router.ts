@@ -77,17 +77,14 @@ const readMove = (token: string | undefined, [table, ...more]: readonly string[]
   return table ? { screen: 'move', token, table } : { screen: 'move', token };
 };
 
-const readWatch = (code: string | undefined, [at, ...more]: readonly string[]): Route => {
-  if (!code) return at === undefined ? { screen: 'watch' } : { screen: 'lost' };
-  if (at === undefined) return { screen: 'watch', code };
-  const found = /^(e?)(\d{1,6})$/.exec(at);
-  if (found === null) return { screen: 'lost' };
+/** Whatever stands behind a game, the game itself can be shown. */
+const readWatch = (code: string | undefined, [at = '', take, seat = '']: readonly string[]): Route => {
+  if (!code) return at === '' ? { screen: 'watch' } : { screen: 'lost' };
+  const found = /^(e?)(\d+)$/.exec(at);
+  if (found === null) return { screen: 'watch', code };
   const n = Number(found[2]);
   const there: Route = { screen: 'watch', code, at: found[1] === '' ? { choice: n } : { event: n } };
-  if (more.length === 0) return there;
-  const [take, seat, ...rest] = more;
-  if (take !== TAKE || !/^\d$/.test(seat ?? '') || rest.length > 0) return { screen: 'lost' };
-  return { ...there, takesOver: Number(seat) };
+  return take === TAKE && /^\d$/.test(seat) ? { ...there, takesOver: Number(seat) } : there;
 };
 
 const readPuzzle = (id: string | undefined, [show, ...more]: readonly string[]): Route => {

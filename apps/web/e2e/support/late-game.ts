@@ -1,7 +1,7 @@
 // A game shortly before its end or just over, as the browser would keep it: everything that happened is in it, and little or nothing
 // is left to be played.
 
-import { compile } from '@mad-king/engine';
+import { compile, type GameRecord } from '@mad-king/engine';
 import { heroes as all, sharedCards } from '@mad-king/heroes';
 import { computer, type Player, person } from '../../src/state/players.ts';
 import type { StoredGame } from '../../src/state/saves.ts';
@@ -28,4 +28,15 @@ export const lateGame = (id: string, heroes: readonly string[], left: number): S
 export const finishedGame = (id: string, heroes: readonly string[]): StoredGame => {
   const over = begin(id, heroes, person());
   return storeSession(playOn(over, wholeGame(over.record.setup).choices), 0);
+};
+
+/** A whole game as it is recorded, kept as one that was played here. */
+export const keptRecord = (
+  id: string,
+  { setup, choices }: GameRecord,
+  players: readonly Player[],
+): StoredGame => {
+  const library = compile({ heroes: all.filter((hero) => setup.heroes.includes(hero.id)), sharedCards });
+  const begun = beginSession(library, { id, started: 0, setup, players: [...players], askWhen: 'affected' });
+  return storeSession(playOn(begun, choices), 0);
 };

@@ -4,6 +4,8 @@ import { useSettings } from '../state/settings.ts';
 import type { AfterWords } from '../texts/after/en.ts';
 import { typeset } from '../texts/typeset.ts';
 import { resource } from './resource.ts';
+// Whoever has these words looks back at games: from now on it is known where one comes from.
+import '../state/way-back.ts';
 
 const afterWords = resource<AfterWords>({
   en: () => import('../texts/after/en.ts').then(({ after }) => after),

@@ -47,6 +47,8 @@ export interface OpenTable {
   hasCoach: boolean;
   /** Hands and decks, once the game is over. */
   revealed: readonly Revealed[] | null;
+  /** A game of others: nobody who looks is "you". */
+  isWatched?: boolean;
 }
 
 export type TableState =

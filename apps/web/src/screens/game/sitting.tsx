@@ -18,6 +18,8 @@ export interface Sitting {
   table: OpenTable;
   /** Whose board and hand lie before one; -1 for a spectator. */
   seat: number;
+  /** The seat of who looks; -1 where that is nobody's. */
+  you: number;
   decision: DecisionText;
   offers: Offers;
   /** What an option says, by its notation. */
@@ -105,7 +107,11 @@ export const SittingProvider = ({ table, why = reasonAgainst, children }: Sittin
       labels: new Map(decision.options.map(({ move, label }) => [move.text, label])),
     };
   }, [view, speaker]);
-  const sitting = useMemo(() => ({ table, seat: view.seat, why, ...asked }), [table, view.seat, why, asked]);
+  const you = table.isWatched ? -1 : view.seat;
+  const sitting = useMemo(
+    () => ({ table, seat: view.seat, you, why, ...asked }),
+    [table, view.seat, you, why, asked],
+  );
   return (
     <Context value={sitting}>
       <PickingContext value={picking}>{children}</PickingContext>

@@ -4,6 +4,8 @@ import { speakers } from '../../language/speaker.ts';
 import { stakeWords } from '../../language/stakes.ts';
 import { useSettings } from '../../state/settings.ts';
 
+export { foundIn } from './found.ts';
+export { InResult } from './in-result.tsx';
 export { Review } from './review.tsx';
 
 export const loadWords = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
+import { useWayBack } from '../../components/use-way-back.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useFeatsWords } from '../../language/feats.ts';
@@ -72,9 +73,8 @@ const judgedPart = (choices: readonly string[]): readonly string[] =>
 const defaultSeat = (code: string): number => Math.max(0, ownSeat(pastWith(code) ?? { players: [] }));
 
 const Judging = ({ code, staged, piece, asked }: JudgingProps) => {
-  const t = useTexts();
   const { review: w } = useAfterWords();
-  const isKept = useMemo(() => pastWith(code) !== null, [code]);
+  const back = useWayBack(code);
   const { setup } = staged.record;
   const choices = useMemo(() => judgedPart(staged.record.choices), [staged]);
   const seats = setup.heroes.length;
@@ -86,9 +86,6 @@ const Judging = ({ code, staged, piece, asked }: JudgingProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: trying again looks again
   useEffect(() => look(code, { setup, choices, seat }), [code, setup, choices, seat, tries]);
   const last = useReviewOf(code);
-  const back = isKept
-    ? { to: { screen: 'chronicle' } as const, label: t.nav.chronicle }
-    : { to: { screen: 'home' } as const, label: t.nav.home };
   return (
     <Page title={w.title} className="review" hero={setup.heroes[seat]}>
       <Ground x={720} y={120} />

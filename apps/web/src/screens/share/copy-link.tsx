@@ -15,15 +15,16 @@ export const CopyLink = ({ words, link }: { words: string; link: string }) => {
       () => setRefused(true),
     );
   };
+  const isCopied = copied === link;
   return isRefused ? (
     <label className="copylink">
       {words}
       <input readOnly value={link} onFocus={(event) => event.target.select()} />
     </label>
   ) : (
-    <button type="button" className="btn btn--ghost btn--small" onClick={copy}>
-      <Icon name="link" />
-      <span role="status">{copied === link ? w.copied : words}</span>
+    <button type="button" className="btn btn--ghost btn--small" title={words} onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'link'} />
+      <span role="status">{isCopied ? w.copied : words}</span>
     </button>
   );
 };

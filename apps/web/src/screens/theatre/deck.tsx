@@ -1,4 +1,4 @@
-// Where questions are asked at a table that is played: what happened, and how one moves through the game.
+// Where questions are asked at a table that is played: what happened, how one moves through the game, and the way into it.
 
 import type { ReactNode } from 'react';
 import { Choice } from '../../components/choice.tsx';
@@ -16,13 +16,12 @@ interface DeckProps {
   /** What the present stop brought. */
   said: ReactNode;
   judged: JudgedStops | null;
+  takeOver: ReactNode;
 }
 
-export const Deck = ({ course, walk, said, judged }: DeckProps) => {
+export const Deck = ({ course, walk, said, judged, takeOver }: DeckProps) => {
   const t = useTexts();
-  const { theatre: w } = useAfterWords();
   const { at, last, isPlaying } = walk;
-  const { made } = course.stops[at];
   return (
     <section className="asking stepper deck">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
@@ -30,13 +29,9 @@ export const Deck = ({ course, walk, said, judged }: DeckProps) => {
         {said}
       </div>
       <TimeBar course={course} walk={walk} judged={judged} />
-      <div className="deck__acts">
-        <Transport walk={walk} />
-        <span className="stepper__count" role="status">
-          {w.choice(made, course.stops[last].made)}
-        </span>
-        <Speeds walk={walk} />
-      </div>
+      <Transport walk={walk} />
+      <Speeds walk={walk} />
+      {takeOver}
       <p className="sr" aria-live="polite">
         {isPlaying ? '' : t.theatre.step(at + 1, last + 1)}
       </p>
@@ -83,6 +78,7 @@ const Speeds = ({ walk }: { walk: Walk }) => {
   const { theatre: w } = useAfterWords();
   return (
     <Choice
+      className="deck__speeds"
       label={w.speed}
       value={String(walk.speed)}
       options={SPEEDS.map((speed) => ({

@@ -19,7 +19,7 @@ export const Keepsakes = ({ code, made }: { code: string; made: number }) => {
       <CopyLink words={w.link} link={linkTo(addressOf({ screen: 'watch', code, at }))} />
       <button type="button" className="btn btn--ghost btn--small" onClick={() => setOpen(true)}>
         <Icon name="share" />
-        {share.title}
+        <span className="theatre__word">{share.title}</span>
       </button>
       {isOpen && (
         <Suspense>

@@ -4,6 +4,7 @@ import type { GameView } from '@mad-king/engine';
 import { type LogLine, plain } from '@mad-king/text';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Said } from '../../components/said.tsx';
+import { useSize } from '../../components/use-size.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useSpeaker } from '../../language/speaker.ts';
@@ -15,9 +16,8 @@ import type { Walk } from './use-walk.ts';
 interface ScoreProps {
   course: Course;
   walk: Walk;
-  /** At the end of the game, by whose eyes it is told. */
+  /** At the end of the game. */
   view: GameView;
-  events: Course['events'];
 }
 
 interface Placed {
@@ -25,10 +25,10 @@ interface Placed {
   stop: number;
 }
 
-export const Score = ({ course: { stops }, walk, view, events }: ScoreProps) => {
+export const Score = ({ course: { stops, events }, walk, view }: ScoreProps) => {
   const { theatre: w } = useAfterWords();
   const speaker = useSpeaker();
-  const list = useRef<HTMLOListElement>(null);
+  const [list, { height }] = useSize<HTMLOListElement>();
   const seats = view.seats.length;
   const placed = useMemo(() => {
     let stop = 0;
@@ -40,14 +40,14 @@ export const Score = ({ course: { stops }, walk, view, events }: ScoreProps) => 
     });
   }, [speaker, events, seats, stops, view]);
   const present = placed.findLastIndex(({ stop }) => stop <= walk.at);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the game, and cannot while it is hidden
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const line = list.current?.querySelector('[aria-current]')?.parentElement;
       if (line) list.current?.scrollTo({ top: line.offsetTop - list.current.clientHeight / 2 });
     });
     return () => cancelAnimationFrame(frame);
-  }, [present]);
+  }, [present, height]);
   const jump = useRef(walk.jump);
   jump.current = walk.jump;
   const lead = useMemo(() => (stop: number) => jump.current(stop), []);

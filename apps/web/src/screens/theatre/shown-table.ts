@@ -23,11 +23,12 @@ interface Shown {
   seat: number;
   /** Only what this seat may know shows. */
   isHidden?: boolean;
+  isWatched?: boolean;
 }
 
 const laidOut = (
   game: Game,
-  shown: Pick<OpenTable, 'id' | 'step' | 'view' | 'events' | 'news'>,
+  shown: Pick<OpenTable, 'id' | 'step' | 'view' | 'events' | 'news' | 'isWatched'>,
 ): OpenTable => {
   const heroes = game.seats.map(({ hero }) => game.cast.heroes[hero].id);
   return {
@@ -52,22 +53,23 @@ const laidOut = (
   };
 };
 
-/** `before`: what happened since this stop is news. */
+/** `before`: what happened since this stop is news. Of what is hidden, the course may tell nothing either (seen-by.ts). */
 export const tableAt = (
   { stops, events }: Course,
   at: number,
   before: number,
-  { id, seat, isHidden = false }: Shown,
+  { id, seat, isHidden = false, isWatched }: Shown,
 ): OpenTable => {
   const { game, made, told } = stops[at];
-  const { view, viewEvents } = engineOf(game);
+  const { view } = engineOf(game);
   const from = before < at ? stops[before].told : told;
   return laidOut(game, {
     id,
     step: made,
     view: isHidden ? { ...view(game, seat), decision: null } : openView(game, seat),
-    events: isHidden ? viewEvents(game, seat, events.slice(0, told)) : events.slice(0, told),
+    events: events.slice(0, told),
     news: told - from,
+    isWatched,
   });
 };
 

@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '@mad-king/engine';
 import { chanceLine } from '@mad-king/engine/inside';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Key } from '../../components/marks.tsx';
@@ -14,20 +14,47 @@ import { newId } from '../../new-id.ts';
 import { go } from '../../router.ts';
 import { computer, LEVELS, type Level, type Player, person } from '../../state/players.ts';
 import { newTable } from '../../state/table.ts';
+import type { Course } from './stops.ts';
+import type { Walk } from './use-walk.ts';
 
 type Others = Level | 'people';
 
 interface TakeOverProps {
   record: GameRecord;
-  /** How many choices have been made. */
-  made: number;
+  course: Course;
+  walk: Walk;
   /** Whose board lies before one. */
   seat: number;
   /** The seat one has come to take over. */
   wanted?: number;
 }
 
-export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wanted }: TakeOverProps) => {
+/** Where the game is over nobody plays on: the way leads to the last moment before. */
+export const TakeOver = (props: TakeOverProps) => {
+  const { stops } = props.course;
+  const isOver = stops[props.walk.at].game.result !== null;
+  return isOver ? (
+    <Over onBack={() => props.walk.jump(stops.findLastIndex(({ game }) => game.result === null))} />
+  ) : (
+    <PlayOn {...props} />
+  );
+};
+
+const Over = ({ onBack }: { onBack: () => void }) => {
+  const { takeOver: w } = useAfterWords();
+  useKeys({ t: onBack });
+  return (
+    <button type="button" className="btn btn--ghost takeover" onClick={onBack}>
+      <Icon name="undo" />
+      <span>
+        {w.lastMoment}
+        <small>{w.over}</small>
+      </span>
+    </button>
+  );
+};
+
+const PlayOn = ({ record: { setup, choices }, course, walk, seat: looksFrom, wanted }: TakeOverProps) => {
   const t = useTexts();
   const { takeOver: w } = useAfterWords();
   const language = useLanguage();
@@ -35,6 +62,7 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wa
   const [isFresh, setFresh] = useState(false);
   const [others, setOthers] = useState<Others>('knight');
   const seat = chosen ?? looksFrom;
+  const { made } = course.stops[walk.at];
   const begin = async (): Promise<void> => {
     const players = setup.heroes.map(
       (_, at): Player => (at === seat || others === 'people' ? person() : computer(others)),
@@ -43,14 +71,9 @@ export const TakeOver = ({ record: { setup, choices }, made, seat: looksFrom, wa
     go({ screen: 'game', id: await newTable(setup, players, lines) });
   };
   useKeys({ t: () => void begin() });
-  const place = useRef<HTMLDetailsElement>(null);
-  // Whoever has come for it sees it, also where the screen is low.
-  useEffect(() => {
-    if (wanted !== undefined) place.current?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
   return (
-    <details ref={place} className="takeover" open={wanted !== undefined}>
-      <summary className="btn btn--line">
+    <details className="takeover" open={wanted !== undefined}>
+      <summary className="btn btn--gold">
         <Icon name="undo" />
         {w.title}
       </summary>

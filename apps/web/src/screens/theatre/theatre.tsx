@@ -3,23 +3,24 @@
 import type { GameView } from '@mad-king/engine';
 import type { TeamName } from '@mad-king/language';
 import { useMemo, useState } from 'react';
-import { Arms } from '../../components/arms.tsx';
-import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { useWayBack } from '../../components/use-way-back.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { addressOf, go } from '../../router.ts';
+import { addressOf } from '../../router.ts';
 import { useReviewOf } from '../../state/last-review.ts';
 import { refusal, type Wish } from '../../state/refusal.ts';
 import { Table } from '../game/table.tsx';
 import { Better } from '../review/better.tsx';
+import { Bar, type Eyes } from './bar.tsx';
 import { Deck } from './deck.tsx';
 import { Happened } from './happened.tsx';
 import { judgedStops } from './judged-stops.ts';
 import { Keepsakes } from './keepsakes.tsx';
 import { Score } from './score.tsx';
+import { seenBy } from './seen-by.ts';
 import { tableAt } from './shown-table.ts';
 import type { StagedGame } from './staged-game.ts';
 import { TakeOver } from './take-over.tsx';
@@ -28,6 +29,9 @@ import { useWalk } from './use-walk.ts';
 import '../../styles/table/index.css';
 import './stepper.css';
 import './theatre.css';
+import './bar.css';
+import './time-bar.css';
+import './take-over.css';
 
 interface TheatreProps {
   code: string;
@@ -37,11 +41,6 @@ interface TheatreProps {
   takesOver?: number;
 }
 
-const goHome = (): void => go({ screen: 'home' });
-
-/** All hands lie open, or one seat looks. */
-type Eyes = number | null;
-
 const NOBODY = -1;
 
 export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
@@ -49,6 +48,7 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
   const { record, piece, course } = staged;
   const { watchOnly } = useAfterWords().takeOver;
   useAsThen(staged);
+  const back = useWayBack(code);
   const walk = useWalk(course.stops.length - 1, begin);
   const [eyes, setEyes] = useState<Eyes>(null);
   const { at, before, jumps, last } = walk;
@@ -59,11 +59,12 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
   const seat = eyes ?? own ?? reviewed?.seat ?? 0;
   const isHidden = eyes !== null;
   const shown = useMemo(
-    () => ({ id: `watch/${code}/${jumps}`, seat, isHidden }),
+    () => ({ id: `watch/${code}/${jumps}`, seat, isHidden, isWatched: true }),
     [code, jumps, seat, isHidden],
   );
-  const table = useMemo(() => tableAt(course, at, before, shown), [course, at, before, shown]);
-  const whole = useMemo(() => tableAt(course, last, last, shown), [course, last, shown]);
+  const seen = useMemo(() => (isHidden ? seenBy(course, seat) : course), [course, seat, isHidden]);
+  const table = useMemo(() => tableAt(seen, at, before, shown), [seen, at, before, shown]);
+  const whole = useMemo(() => tableAt(seen, last, last, shown), [seen, last, shown]);
   useKeys({
     ' ': walk.toggle,
     ArrowRight: walk.next,
@@ -71,7 +72,6 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
     Home: walk.toStart,
     End: walk.toEnd,
     p: walk.toggle,
-    Escape: goHome,
   });
   // Nobody is "you" here.
   const told = useMemo(() => ({ ...whole.view, seat: NOBODY }), [whole]);
@@ -82,51 +82,62 @@ export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
       table={table}
       guide={{
         name: 'theatre',
-        tab: own === undefined ? undefined : 'log',
+        tab: 'log',
         why,
         controls: (
-          <Deck
-            course={course}
-            walk={walk}
-            judged={judged}
-            said={
-              <>
-                {at === 0 ? (
-                  <Caption staged={staged} view={told} />
-                ) : (
-                  <Happened course={course} at={at} view={told} />
-                )}
-                {judged?.mistakes
-                  .filter(({ stop }) => stop === at)
-                  .map(
-                    ({ mistake }) =>
-                      piece !== null && <Better key={mistake.at} piece={piece} mistake={mistake} />,
+          <>
+            <Bar
+              back={back}
+              course={course}
+              at={at}
+              heroes={record.setup.heroes}
+              eyes={eyes}
+              onEyes={setEyes}
+            />
+            <Deck
+              course={course}
+              walk={walk}
+              judged={judged}
+              said={
+                <>
+                  {at === 0 ? (
+                    <Caption staged={staged} view={told} />
+                  ) : (
+                    <Happened course={seen} at={at} view={told} />
                   )}
-              </>
-            }
-          />
+                  {judged?.mistakes
+                    .filter(({ stop }) => stop === at)
+                    .map(
+                      ({ mistake }) =>
+                        piece !== null && <Better key={mistake.at} piece={piece} mistake={mistake} />,
+                    )}
+                </>
+              }
+              takeOver={
+                staged.by === 'then' ? (
+                  <p className="deck__only dim">{watchOnly}</p>
+                ) : (
+                  <TakeOver record={record} course={course} walk={walk} seat={seat} wanted={own} />
+                )
+              }
+            />
+          </>
         ),
         aside: (
           <div className="theatre__aside">
-            <EyesChoice heroes={record.setup.heroes} eyes={eyes} onEyes={setEyes} />
-            {staged.by === 'then' ? (
-              <p className="dim">{watchOnly}</p>
-            ) : (
-              <TakeOver record={record} made={made} seat={seat} wanted={own} />
-            )}
             {staged.by === 'own' && (
               <a
                 className="btn btn--ghost btn--small theatre__review"
                 href={addressOf({ screen: 'review', code })}
               >
                 <Icon name="search" />
-                {review.title}
+                <span className="theatre__word">{review.title}</span>
               </a>
             )}
             <Keepsakes code={code} made={made} />
           </div>
         ),
-        score: <Score course={course} walk={walk} view={told} events={whole.events} />,
+        score: <Score course={seen} walk={walk} view={told} />,
       }}
     />
   );
@@ -152,34 +163,5 @@ const Caption = ({ staged: { record, by }, view }: { staged: StagedGame; view: G
       </small>
       {by !== 'own' && <small>{by === 'then' ? faults.asThen : faults.sameButOther}</small>}
     </p>
-  );
-};
-
-interface EyesChoiceProps {
-  heroes: readonly string[];
-  eyes: Eyes;
-  onEyes: (eyes: Eyes) => void;
-}
-
-const EyesChoice = ({ heroes, eyes, onEyes }: EyesChoiceProps) => {
-  const { theatre: w } = useAfterWords();
-  const language = useLanguage();
-  return (
-    <div className="theatre__eyes">
-      <span className="eyebrow">{w.eyes}</span>
-      <Choice
-        label={w.eyes}
-        value={eyes === null ? 'all' : String(eyes)}
-        options={[
-          { value: 'all', content: w.allOpen },
-          ...heroes.map((hero, seat) => ({
-            value: String(seat),
-            content: <Arms hero={hero} />,
-            label: rosterHero(hero).names[language],
-          })),
-        ]}
-        onChoose={(value) => onEyes(value === 'all' ? null : Number(value))}
-      />
-    </div>
   );
 };

@@ -3,8 +3,10 @@
 
 import type { Game } from '@mad-king/engine';
 import { useMemo } from 'react';
+import { useSize } from '../../components/use-size.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { Mark } from '../review/mark.tsx';
+import { clearMarks } from './clear-marks.ts';
 import type { JudgedStops } from './judged-stops.ts';
 import type { Course } from './stops.ts';
 import type { Walk } from './use-walk.ts';
@@ -61,8 +63,10 @@ export const TimeBar = ({ course, walk, judged }: TimeBarProps) => {
   const turns = useMemo(() => turnsOf(course), [course]);
   const { at, last } = walk;
   const { game, made } = course.stops[at];
+  const [place, size] = useSize<HTMLDivElement>();
+  const marks = clearMarks(judged?.mistakes ?? [], ({ stop }) => stop / Math.max(1, last), size);
   return (
-    <div className="timebar">
+    <div ref={place} className="timebar">
       <svg viewBox={`0 0 ${Math.max(1, last)} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {turns.map(({ turn, from, to, hero }) => (
           <rect
@@ -90,12 +94,8 @@ export const TimeBar = ({ course, walk, judged }: TimeBarProps) => {
         )}
         <line className="timebar__now" x1={at} x2={at} y1={0} y2={HEIGHT} />
       </svg>
-      {judged?.mistakes.map(({ stop, mistake }) => (
-        <span
-          key={mistake.at}
-          className="timebar__mark"
-          style={{ left: `${(100 * stop) / Math.max(1, last)}%` }}
-        >
+      {marks.map(({ mark: { mistake }, x, bottom }) => (
+        <span key={mistake.at} className="timebar__mark" style={{ left: x, bottom }}>
           <Mark kind={mistake.grade} rank={mistake.rank} />
         </span>
       ))}

@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Odkaz na tento okamžik',
     copied: 'Zkopírováno',
+    result: 'Výsledek',
   },
   review,
   takeOver: {
@@ -37,6 +38,8 @@ export const after: AfterWords = {
     others: 'Za ostatní hrají',
     people: 'lidé u této obrazovky',
     go: 'Hrát dál',
+    over: 'Tady už hra skončila.',
+    lastMoment: 'K poslednímu okamžiku před koncem',
   },
   share: {
     title: 'Sdílet',

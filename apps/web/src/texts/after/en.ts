@@ -30,6 +30,7 @@ export const after = {
     score: 'Score',
     link: 'Link to this moment',
     copied: 'Copied',
+    result: 'Result',
   },
   review,
   takeOver: {
@@ -45,6 +46,8 @@ export const after = {
     others: 'Others are played by',
     people: 'people at this screen',
     go: 'Play on',
+    over: 'The game is over here.',
+    lastMoment: 'To the last moment before',
   },
   share: {
     title: 'Share',

@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Zapis',
     link: 'Link do tej chwili',
     copied: 'Skopiowano',
+    result: 'Wynik',
   },
   review,
   takeOver: {
@@ -37,6 +38,8 @@ export const after: AfterWords = {
     others: 'Pozostałymi grają',
     people: 'osoby przy tym ekranie',
     go: 'Graj dalej',
+    over: 'Tutaj gra już się skończyła.',
+    lastMoment: 'Do ostatniej chwili przed końcem',
   },
   share: {
     title: 'Udostępnij',

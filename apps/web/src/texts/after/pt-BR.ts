@@ -22,6 +22,7 @@ export const after: AfterWords = {
     score: 'Partitura',
     link: 'Link deste momento',
     copied: 'Copiado',
+    result: 'Resultado',
   },
   review,
   takeOver: {
@@ -37,6 +38,8 @@ export const after: AfterWords = {
     others: 'Os outros ficam com',
     people: 'pessoas nesta tela',
     go: 'Continuar a partida',
+    over: 'Aqui a partida já acabou.',
+    lastMoment: 'Ao último momento antes do fim',
   },
   share: {
     title: 'Compartilhar',

@@ -1,6 +1,6 @@
 // After the last choice, in Czech.
 
-import { plural } from '../format.ts';
+import { form, plural } from '../format.ts';
 import type { Result } from './en.ts';
 
 const dice = (n: number): string => plural('cs', n, { one: 'kostka', few: 'kostky', other: 'kostek' });
@@ -25,10 +25,18 @@ export const result: Result = {
   record: 'Záznam hry',
   recordHelp: 'Příprava, semínko a každá volba jako text. Kdokoli si s ním může celou hru přehrát a ověřit.',
   story: 'Jak to šlo',
+  chances: 'Šance na výhru',
   ways: {
     title: 'Co dál',
     review: 'Rozbor',
     reviewText: 'najdi lepší volby',
+    find: (n) =>
+      form('cs', n, {
+        one: 'najdi lepší volbu',
+        few: `najdi ${n} lepší volby`,
+        other: `najdi ${n} lepších voleb`,
+      }),
+    found: 'co bylo lepší',
     tryAgain: 'Zkusit znovu',
     tryAgainText: (turn) => `od ${turn}. tahu`,
     share: 'Sdílet',

@@ -1,6 +1,6 @@
 // After the last choice, in English.
 
-import { plural } from '../format.ts';
+import { form, plural } from '../format.ts';
 
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
 
@@ -25,10 +25,14 @@ export const result = {
   recordHelp:
     'The setup, the seed and every choice as text. Anyone can replay and check the whole game with it.',
   story: 'How it went',
+  chances: 'Chance to win',
   ways: {
     title: 'What next',
     review: 'Review',
     reviewText: 'find the better choices',
+    find: (n: number) =>
+      form('en', n, { one: 'find the better choice', other: `find the ${n} better choices` }),
+    found: 'what was better',
     tryAgain: 'Try again',
     tryAgainText: (turn: number) => `from turn ${turn}`,
     share: 'Share',

@@ -1,6 +1,6 @@
 // After the last choice, in Polish.
 
-import { plural } from '../format.ts';
+import { form, plural } from '../format.ts';
 import type { Result } from './en.ts';
 
 const dice = (n: number): string =>
@@ -27,10 +27,18 @@ export const result: Result = {
   recordHelp:
     'Ustawienia, ziarno i każdy wybór jako tekst. Każdy może z niego odtworzyć i sprawdzić całą grę.',
   story: 'Jak było',
+  chances: 'Szansa wygranej',
   ways: {
     title: 'Co dalej',
     review: 'Analiza',
     reviewText: 'znajdź lepsze wybory',
+    find: (n) =>
+      form('pl', n, {
+        one: 'znajdź lepszy wybór',
+        few: `znajdź ${n} lepsze wybory`,
+        other: `znajdź ${n} lepszych wyborów`,
+      }),
+    found: 'co było lepsze',
     tryAgain: 'Jeszcze raz',
     tryAgainText: (turn) => `od tury ${turn}`,
     share: 'Udostępnij',

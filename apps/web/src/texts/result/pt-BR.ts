@@ -27,10 +27,13 @@ export const result: Result = {
   recordHelp:
     'A preparação, a semente e cada escolha em texto. Com ele, qualquer pessoa pode repetir e conferir a partida inteira.',
   story: 'Como foi',
+  chances: 'Chance de vitória',
   ways: {
     title: 'E agora?',
     review: 'Análise',
     reviewText: 'ache as escolhas melhores',
+    find: (n) => (n === 1 ? 'ache a escolha melhor' : `ache as ${n} escolhas melhores`),
+    found: 'o que era melhor',
     tryAgain: 'De novo',
     tryAgainText: (turn) => `desde o turno ${turn}`,
     share: 'Compartilhar',

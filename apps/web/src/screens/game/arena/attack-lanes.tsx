@@ -80,7 +80,7 @@ const LaneRow = ({ lane, isMain }: { lane: Lane; isMain: boolean }) => {
 export const Who = ({ seat, withHealth = false }: { seat: number | null; withHealth?: boolean }) => {
   const t = useTexts();
   const language = useLanguage();
-  const { view } = useSitting().table;
+  const { table, you } = useSitting();
   if (seat === null)
     return (
       <span className="lane__who">
@@ -90,12 +90,12 @@ export const Who = ({ seat, withHealth = false }: { seat: number | null; withHea
         <b>{t.table.noTarget}</b>
       </span>
     );
-  const { hero, health } = view.seats[seat];
+  const { hero, health } = table.view.seats[seat];
   return (
     <span className="lane__who" data-hero={hero}>
       <Arms hero={hero} />
       <b>
-        {seat === view.seat ? t.home.you : rosterHero(hero).names[language]}
+        {seat === you ? t.home.you : rosterHero(hero).names[language]}
         {withHealth && `, ${health}`}
       </b>
     </span>

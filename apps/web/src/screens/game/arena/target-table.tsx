@@ -10,7 +10,8 @@ import { targetsOf } from './targets.ts';
 export const TargetTable = ({ rolled }: { rolled: number }) => {
   const t = useTexts();
   const language = useLanguage();
-  const { view } = useSitting().table;
+  const { table, you } = useSitting();
+  const { view } = table;
   const attacker = view.attack?.by ?? view.active;
   const { dice, id } = useHeroAt(attacker);
   const nameOf = (seat: number): string => rosterHero(view.seats[seat].hero).names[language];
@@ -26,10 +27,10 @@ export const TargetTable = ({ rolled }: { rolled: number }) => {
           {!chooses && <Arms hero={view.seats[seat].hero} />}
           <span>
             {chooses
-              ? seat === view.seat
+              ? seat === you
                 ? t.table.youChoose
                 : t.table.chooses(nameOf(seat))
-              : seat === view.seat
+              : seat === you
                 ? t.home.you
                 : nameOf(seat)}
           </span>

@@ -21,7 +21,7 @@ export const MyBoard = () => {
   const t = useTexts();
   const language = useLanguage();
   const { voice } = useSpeaker();
-  const { table, seat, offers } = useSitting();
+  const { table, seat, you, offers } = useSitting();
   const [open, setOpen] = useState(false);
   const { view } = table;
   const { hero, health, cp, out, side, team } = view.seats[seat];
@@ -44,7 +44,7 @@ export const MyBoard = () => {
         aria-label={offer === undefined ? t.table.openBoard(name) : t.table.chooseSeat(name)}
         onClick={() => (offer === undefined ? setOpen(true) : take(offer))}
       />
-      {view.active === seat && view.result === null && <span className="yourturn">{t.dice.yourTurn}</span>}
+      {view.active === you && view.result === null && <span className="yourturn">{t.dice.yourTurn}</span>}
       {leadersOf(view).includes(seat) && (
         <span className="leader">
           <Icon name="crown" />

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useSpeaker } from '../../../language/speaker.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { useStage } from '../dice/use-stage.ts';
+import { useSitting } from '../sitting.tsx';
 import { SceneContext } from './act.ts';
 import { AbilityBanner, TurnBanner } from './acts/banners.tsx';
 import { Blow, Healing, Parried } from './acts/blows.tsx';
@@ -97,9 +98,10 @@ const Shown = ({ beat, table, isCalm, watch, onDone }: ShownProps) => {
 };
 
 const ActOf = ({ beat, table: { view } }: { beat: Sight; table: OpenTable }) => {
+  const { you } = useSitting();
   switch (beat.kind) {
     case 'turn':
-      return <TurnBanner hero={view.seats[beat.seat].hero} isMine={beat.seat === view.seat} />;
+      return <TurnBanner hero={view.seats[beat.seat].hero} isMine={beat.seat === you} />;
     case 'ability':
       return <AbilityBanner {...beat} hero={view.seats[beat.seat].hero} />;
     case 'card':

@@ -22,6 +22,7 @@ import { heroName, nameOf, namesInRow } from './people.ts';
 import { isYours, seatsOf, sideOf, winnerOf } from './sides.ts';
 import { Story } from './story.tsx';
 import { type Tale, taleOf } from './tale.ts';
+import { useFound } from './use-found.ts';
 import { useLuck } from './use-luck.ts';
 import { verdictOn } from './verdict.ts';
 import { type Afterwards, Ways } from './ways.tsx';
@@ -43,6 +44,7 @@ export const ResultScreen = ({ table, afterwards }: ResultScreenProps) => {
   const t = useTexts();
   const { view, events, id } = table;
   const luck = useLuck(id);
+  const found = useFound();
   const tale = useMemo(
     () =>
       taleOf(
@@ -60,7 +62,7 @@ export const ResultScreen = ({ table, afterwards }: ResultScreenProps) => {
         <Corners />
         <Winner table={table} tale={tale} />
       </section>
-      <Story table={table} tale={tale} />
+      <Story table={table} tale={tale} found={found} />
       <div className="result__best">
         <Moments
           table={table}
@@ -74,7 +76,7 @@ export const ResultScreen = ({ table, afterwards }: ResultScreenProps) => {
           <NewSeals table={table} />
         </Suspense>
       </div>
-      <Ways table={table} turns={tale.turns.length} more={afterwards?.more} />
+      <Ways table={table} turns={tale.turns.length} found={found} more={afterwards?.more} />
       <div className="result__acts">{afterwards?.again ?? <Again />}</div>
     </Page>
   );

@@ -4,7 +4,10 @@ import { codeOf } from '@mad-king/after/link';
 import { go, type Moment } from '../../../router.ts';
 import { gameRecord } from '../../../state/table.ts';
 
-/** The code of the game that is open. */
-export const ownCode = async (): Promise<string> => codeOf(await gameRecord());
+/** The code of the game that is open. Whoever wants it is about to leave: what tells the way back comes first. */
+export const ownCode = async (): Promise<string> => {
+  const [record] = await Promise.all([gameRecord(), import('../../../language/after.ts').catch(() => {})]);
+  return codeOf(record);
+};
 
 export const watch = async (at?: Moment): Promise<void> => go({ screen: 'watch', code: await ownCode(), at });

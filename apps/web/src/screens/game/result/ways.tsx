@@ -6,8 +6,9 @@ import { Glass } from '../../../components/glass.tsx';
 import { type CourtSymbol, Icon } from '../../../components/icon.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
 import { useTexts } from '../../../language/texts.ts';
-import { go } from '../../../router.ts';
+import { go, type Moment } from '../../../router.ts';
 import type { OpenTable } from '../../../state/table.ts';
+import type { Found } from '../../review/found.ts';
 import { turningPoint } from './turning-point.ts';
 import { ownCode, watch } from './watch.ts';
 
@@ -24,6 +25,7 @@ export interface Afterwards {
 interface WaysProps {
   table: OpenTable;
   turns: number;
+  found: Found | null;
   more?: ReactNode;
 }
 
@@ -33,25 +35,45 @@ const learners = ({ players }: OpenTable): number[] => {
   return people.length > 0 ? people : players.map((_, seat) => seat);
 };
 
-const review = async (): Promise<void> => go({ screen: 'review', code: await ownCode() });
+interface Start {
+  turn: number;
+  seat: number;
+  at: Moment;
+}
 
-const solve = (): void => go({ screen: 'puzzle' });
-
-export const Ways = ({ table, turns, more }: WaysProps) => {
-  const t = useTexts();
-  const { ways: w } = t.result;
-  const [shared, setShared] = useState<string | null>(null);
+/** From where one would try again: before the costliest choice, if a review knows it; else where nothing was lost yet. */
+const startOf = (table: OpenTable, found: Found | null): Start | null => {
+  const seats = learners(table);
+  if (found !== null && found.costliest !== null && seats.includes(found.seat)) {
+    const { turn, at } = found.costliest;
+    return { turn, seat: found.seat, at: { choice: at } };
+  }
   const { view, events } = table;
   const point = turningPoint(
     events,
     view.seats.map(({ team }) => team),
-    learners(table),
+    seats,
   );
+  return point && { turn: point.turn, seat: point.seat, at: { event: point.event } };
+};
+
+const solve = (): void => go({ screen: 'puzzle' });
+
+export const Ways = ({ table, turns, found, more }: WaysProps) => {
+  const t = useTexts();
+  const { ways: w } = t.result;
+  const [shared, setShared] = useState<string | null>(null);
+  const start = startOf(table, found);
+  const left = found?.left ?? null;
+  const review = async (): Promise<void> => {
+    const [seat] = learners(table);
+    go({ screen: 'review', code: await ownCode(), seat });
+  };
   const share = async (): Promise<void> => setShared(await ownCode());
   const tryAgain = async (): Promise<void> => {
-    if (point === null) return;
-    const { event, seat } = point;
-    go({ screen: 'watch', code: await ownCode(), at: { event }, takesOver: seat });
+    if (start === null) return;
+    const { at, seat } = start;
+    go({ screen: 'watch', code: await ownCode(), at, takesOver: seat });
   };
   useKeys({
     w: () => watch(),
@@ -63,12 +85,17 @@ export const Ways = ({ table, turns, more }: WaysProps) => {
   return (
     <nav className="ways-on" aria-label={w.title}>
       <Way icon="watch" name={t.result.watch} text={t.result.turns(turns)} onTake={() => void watch()} />
-      <Way icon="search" name={w.review} text={w.reviewText} onTake={() => void review()} />
-      {point !== null && (
+      <Way
+        icon="search"
+        name={w.review}
+        text={left === null ? w.reviewText : left > 0 ? w.find(left) : w.found}
+        onTake={() => void review()}
+      />
+      {start !== null && (
         <Way
           icon="recap"
           name={w.tryAgain}
-          text={w.tryAgainText(point.turn)}
+          text={w.tryAgainText(start.turn)}
           onTake={() => void tryAgain()}
         />
       )}

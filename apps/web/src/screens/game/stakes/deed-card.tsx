@@ -19,7 +19,7 @@ export const DeedCard = ({ deed, withDice = false }: { deed: Deed; withDice?: bo
   const words = useStakeWords();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const { view } = useSitting().table;
+  const { you } = useSitting();
   const hero = useHeroAt(deed.by);
   const ability = hero.abilities.find(({ id }) => id === deed.ability);
   if (ability === undefined) return null;
@@ -34,7 +34,7 @@ export const DeedCard = ({ deed, withDice = false }: { deed: Deed; withDice?: bo
       part: '',
     }),
   );
-  const isOwn = deed.by === view.seat;
+  const isOwn = deed.by === you;
   const who = rosterHero(hero.id).names[language];
   const what = isOwn
     ? deed.isAnnounced

@@ -21,7 +21,7 @@ export const RollSource = ({ roll, about }: { roll: RollView; about: AboutView }
   const t = useTexts();
   const language = useLanguage();
   const speaker = useSpeaker();
-  const { view } = useSitting().table;
+  const { table, you } = useSitting();
   const [owner] = roll.owners;
   return (
     <p className="rolls">
@@ -32,7 +32,7 @@ export const RollSource = ({ roll, about }: { roll: RollView; about: AboutView }
         <Explain about={aboutSource(about.source)} stop className="rolls__name">
           {plain(speaker.source(about.source))}
         </Explain>
-        <small>{owner === view.seat ? t.home.you : rosterHero(view.seats[owner].hero).names[language]}</small>
+        <small>{owner === you ? t.home.you : rosterHero(table.view.seats[owner].hero).names[language]}</small>
       </span>
     </p>
   );
