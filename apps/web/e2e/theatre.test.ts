@@ -47,7 +47,7 @@ test.for([DESK, { width: 1024, height: 768 }, PHONE, { width: 360, height: 640 }
     const look = async (key: string): Promise<void> => {
       await page.keyboard.press(key);
       places.add(
-        await page.locator('.timebar, .deck__btn, .deck .choice').evaluateAll((parts) =>
+        await page.locator('.timebar, .deck__btn, .deck__speeds').evaluateAll((parts) =>
           parts
             .map((part) => part.getBoundingClientRect())
             .map(({ x, y, width }) => [x, y, width].map(Math.round).join(' '))
