@@ -159,7 +159,7 @@ test('a record is dropped anywhere; what is none says so and touches nothing', a
   for (const [text, told] of [
     [`mad-king 1\n${'x'.repeat(300_000)}`, 'Za długie jak na grę'],
     ['\u0000\u0001PNG', 'mad-king 1'],
-    [writeRecord(duel).replace('mode duel', 'mode dual'), 'dual'],
+    [writeRecord(duel).replace('mode duel', 'mode dual'), 'Wiersz 2: „mode”'],
   ] as const) {
     await page.goto(page.url().replace(/#.*/, '#/'));
     await page.locator('main.home').waitFor();
