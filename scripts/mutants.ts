@@ -1,6 +1,6 @@
 // Which errors in the rules nothing would notice: small ones are made one by one, and those that survive are named.
 //
-//   node --no-warnings scripts/mutants.ts [--n 100] [--seed mutants] [--only rules/attack.ts:80]
+//   npx node --no-warnings scripts/mutants.ts [--n 100] [--seed mutants] [--only rules/attack.ts:80]
 //
 // Mutants are drawn from all changes (mutants/find.ts) of packages/engine/src/{rules,words}, or of one file or line; a seed draws
 // the same, as far as their lines are still the same. Each is written into a copy of the repository in a temporary folder, one copy for

@@ -1,9 +1,9 @@
 // Can the review be believed?
 //
-//   node scripts/judge.ts confirm [--games 20] [--levels squire,knight] [--seed judge]
+//   npx node scripts/judge.ts confirm [--games 20] [--levels squire,knight] [--seed judge]
 //     Every choice that is called a blunder is looked at again in ten times as many imagined games, of other luck: the share
 //     that is confirmed, and how far the costs of errors and blunders move.
-//   node scripts/judge.ts levels [--games 6] [--levels squire,knight,champion,king] [--seed judge]
+//   npx node scripts/judge.ts levels [--games 6] [--levels squire,knight,champion,king] [--seed judge]
 //     Points lost per decision by players of each level, against their like: better players must lose less.
 //
 // Games are duels of changing heroes.
@@ -89,9 +89,16 @@ const verdictsOn = (course: Course): Verdict[] =>
 /** What the larger search says it costs, in points of a hundred. */
 const again = (course: Course, { at, made, better }: Verdict): number => {
   const g = gameAt(course, at);
+  const larger = 10 * CARE.worlds;
   // Against a limit that is no number nothing is ever clear, so that all games are played.
-  const request = { ...CARE, worlds: 10 * CARE.worlds, limits: [Number.NaN], seed: `again ${at}` };
-  return 100 * costOf(g, readChoice(g, better), readChoice(g, made), request).cost;
+  const look = (turns: number): number => {
+    const request = { worlds: larger, turns, limits: [Number.NaN], seed: `again ${at} ${turns}` };
+    const { cost, worlds } = costOf(g, readChoice(g, better), readChoice(g, made), request);
+    if (worlds < larger) throw new Error(`the larger search played ${worlds} games instead of ${larger}`);
+    return cost;
+  };
+  const { turns, further = 0 } = CARE;
+  return (100 * (look(turns) + look(turns + further))) / 2;
 };
 
 const confirm = (): void => {

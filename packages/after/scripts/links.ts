@@ -1,6 +1,6 @@
 // How long are links?
 //
-//   node scripts/links.ts [--games 1000] [--level squire] [--seed links]
+//   npx node scripts/links.ts [--games 1000] [--level squire] [--seed links]
 //     Letters of a code, by mode: the median and the longest. Games are of all modes in turn, with random heroes, and with seeds as
 //     long as those of the page.
 

@@ -26,7 +26,7 @@ import {
   type Verdict,
   verdictOn,
 } from '../src/review/index.ts';
-import { type Grade, gradeOf } from '../src/review/verdict.ts';
+import { both, type Grade, gradeOf } from '../src/review/verdict.ts';
 import { library, playedBySquires, setupOf } from './games.ts';
 
 /** The Barbarian has rolled what wins now, and no attempt is left. */
@@ -103,6 +103,18 @@ test.each<[number, number, Grade]>([
   expect(gradeOf(cost, error)).toBe(grade);
 });
 
+test.each<[string, number, number, Grade]>([
+  ['agrees', 7.2, 6.4, 'error'],
+  ['sees nothing of it', 7.2, -1.3, 'fine'],
+  ['sees less of a blunder', 12, 8, 'error'],
+  ['sees as great a blunder', 14, 13, 'blunder'],
+])('a look further ahead that %s: %d and %d', (_, near, far, grade) => {
+  const seen = (cost: number, error: number) => ({ cost, error, chance: 50, worlds: 240 });
+  const { cost, error, worlds } = both(seen(near, 0.4), seen(far, 1.1));
+  expect(gradeOf(cost, error)).toBe(grade);
+  expect(worlds).toBe(480);
+});
+
 describe('what could still be done', () => {
   const verdict = (at: number, made: string, better: string, cost: number, seat = 0): Verdict => ({
     at,
@@ -121,6 +133,12 @@ describe('what could still be done', () => {
     const pass = (at: number, cost: number) => verdict(at, 'pass', 'play six-it', cost);
     expect(costs(pass(1, 10), pass(2, 10), pass(3, 9))).toEqual([0, 1, 9]);
     expect(settled([pass(1, 10), pass(2, 10)])[0]).toMatchObject({ grade: 'fine', told: null });
+  });
+
+  test('what is lost between two windows is as unsure as both together, and no error counts for less than one', () => {
+    const lost = settled([verdict(1, 'pass', 'play six-it', 10), verdict(2, 'pass', 'play six-it', 7.2)]);
+    expect(lost[0]).toMatchObject({ grade: 'fine', cost: 1.9, told: null });
+    expect(lost[0].error).toBeCloseTo(Math.hypot(0.5, 0.5), 9);
   });
 
   test('one that is played in the end was not lost', () => {

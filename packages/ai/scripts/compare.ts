@@ -1,6 +1,6 @@
 // Which way to think chooses better, decision by decision: much sooner than results of games would show it.
 //
-//   node scripts/compare.ts champion king '{"nodes":600,"turns":3}' [--decisions 1000] [--worlds 200] [--seed compare]
+//   npx node scripts/compare.ts champion king '{"nodes":600,"turns":3}' [--decisions 1000] [--worlds 200] [--seed compare]
 //     [--question roll]
 //
 // Players, or changes of the king as JSON, answer the same decisions of games between knights. Where they differ, the games

@@ -1,14 +1,14 @@
 // Fits what things are worth by self-play of instinct, and writes it to where it belongs: values.json with every hero, and
 // src/data/values.json.
 //
-//   node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
-//   node scripts/fit.ts tables [--games 8000] [--seed fit]
-//   node scripts/fit.ts strengths [--games 20000] [--seed fit]
-//   node scripts/fit.ts middle [--games 12000] [--seed fit]
-//   node scripts/fit.ts rows [--games 5000] [--seed fit]
-//   node scripts/fit.ts deeds [--games 1000] [--seed fit]
-//   node scripts/fit.ts prices [--hero thor,huntress] [--games 480] [--seed fit]
-//   node scripts/fit.ts wins [--hero shadow-thief,shared] [--games 6000] [--seed fit]
+//   npx node scripts/fit.ts positions [--games 60000] [--seed fit] [--share 0.5]
+//   npx node scripts/fit.ts tables [--games 8000] [--seed fit]
+//   npx node scripts/fit.ts strengths [--games 20000] [--seed fit]
+//   npx node scripts/fit.ts middle [--games 12000] [--seed fit]
+//   npx node scripts/fit.ts rows [--games 5000] [--seed fit]
+//   npx node scripts/fit.ts deeds [--games 1000] [--seed fit]
+//   npx node scripts/fit.ts prices [--hero thor,huntress] [--games 480] [--seed fit]
+//   npx node scripts/fit.ts wins [--hero shadow-thief,shared] [--games 6000] [--seed fit]
 //
 // Positions: what things are worth, from games of all modes, and tables. Tables: how much health, turns, goods and heroes count
 // where more than two play. Strengths: what heroes are worth in duels where all else is known; chances to win need that anew

@@ -1,6 +1,6 @@
 // Which heroes a player does not know how to play: the same hero, in the same games, played by it and by a stronger one.
 //
-//   node scripts/heroes.ts [--weak knight] [--strong champion] [--games 40] [--hero huntress,thor] [--nodes N] [--seed heroes]
+//   npx node scripts/heroes.ts [--weak knight] [--strong champion] [--games 40] [--hero huntress,thor] [--nodes N] [--seed heroes]
 //
 // Opponents are the weak player with heroes by lot. Where the strong one gains much more than with most heroes, the weak one
 // misplays this hero. Then, of the games of the weak one: upgrades that it held in games and never played, cards it played

@@ -1,6 +1,6 @@
 // Where instinct errs most: what to teach it next.
 //
-//   node scripts/weaknesses.ts [--decisions 3000] [--worlds 24] [--turns 3] [--seed weaknesses] [--question main] [--hero thor]
+//   npx node scripts/weaknesses.ts [--decisions 3000] [--worlds 24] [--turns 3] [--seed weaknesses] [--question main] [--hero thor]
 //
 // At decisions of games between squires every choice is tried in imagined games; the best one is tried again in others, so that
 // luck does not count, and compared with what instinct would choose. Kinds of questions come first, then what should have been

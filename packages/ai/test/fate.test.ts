@@ -41,6 +41,24 @@ test('the second roll of a phase is not the first one again', () => {
   expect(g.rolls[0].values).not.toEqual(rolled);
 });
 
+test('in a further Roll Phase of the same turn other dice fall', () => {
+  const g = rolling([1, 2, 3, 4, 5]);
+  const fate = new Fate(0, 9);
+  const dice: number[][] = [];
+  const moments = [
+    { turn: g.turn, attempts: 1 },
+    { turn: g.turn, attempts: 2 },
+    { turn: g.turn, attempts: 1 },
+    { turn: g.turn, attempts: 2 },
+  ];
+  for (const moment of moments) {
+    const then = Object.assign(clone(g), moment);
+    fate.play(then, keeping(0));
+    dice.push(then.rolls[0].values);
+  }
+  expect(new Set(dice.map(String)).size).toBe(dice.length);
+});
+
 test('luck is what the dice gave above their exact mean, for whose team they fell', () => {
   const before = rolling([6, 6, 6, 1, 2]);
   const plan = rollPlan(before, 0);

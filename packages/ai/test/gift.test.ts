@@ -35,14 +35,17 @@ test('a new roll for one who defends is a gift unless one is on their side', () 
   expect([0, 1, 2, 3].map((seat) => isGift(g, seat, gift))).toEqual([true, true, false, true]);
 });
 
-test.each<PolicyName>(['squire', 'knight', 'champion'])('the %s never makes one', (name) => {
-  for (let n = 0; n < 10; n++) {
-    const g = defended(['better-d', 'not-this-time']);
-    for (let asked = 0; g.rolls.length > 1 || asked < 8; asked++) {
-      if (g.ask !== 'respond') break;
-      const chosen = policy(name, { seed: `${name} ${n}` }).choose(g);
-      expect(isGift(g, g.asked, chosen)).toBe(false);
-      play(g, g.asked, chosen);
+test.each<[PolicyName, nodes?: number]>([['squire'], ['knight'], ['champion'], ['king', 12]])(
+  'the %s never makes one',
+  (name, nodes) => {
+    for (let n = 0; n < 10; n++) {
+      const g = defended(['better-d', 'not-this-time']);
+      for (let asked = 0; g.rolls.length > 1 || asked < 8; asked++) {
+        if (g.ask !== 'respond') break;
+        const chosen = policy(name, { seed: `${name} ${n}`, nodes }).choose(g);
+        expect(isGift(g, g.asked, chosen)).toBe(false);
+        play(g, g.asked, chosen);
+      }
     }
-  }
-});
+  },
+);

@@ -42,9 +42,11 @@ export interface Care {
   worlds: number;
   most?: number;
   turns: number;
+  /** What seems to be bad is looked at once more, so many turns further, in as many games as are usual. */
+  further?: number;
 }
 
-export const CARE: Care = { worlds: 240, most: 1200, turns: 2 };
+export const CARE: Care = { worlds: 240, most: 720, turns: 2, further: 2 };
 
 /** Standard errors that are taken off before a choice is called bad. */
 export const SURE = 1.3;
@@ -72,6 +74,33 @@ export const gradeOf = (cost: number, error: number): Grade => {
   return sure >= BLUNDER ? 'blunder' : 'error';
 };
 
+/** What two looks say together; as far as they differ, nobody knows. */
+export const both = (near: Cost, far: Cost): Cost => ({
+  cost: (near.cost + far.cost) / 2,
+  error: Math.max(Math.hypot(near.error, far.error), Math.abs(near.cost - far.cost)) / 2,
+  chance: (near.chance + far.chance) / 2,
+  worlds: near.worlds + far.worlds,
+});
+
+/** What a choice costs against a better one, in points of a hundred. */
+const costIn = (g: Game, better: Choice, made: Choice, at: number, care: Care): Cost => {
+  const { turns, further = 0 } = care;
+  const look = (ahead: number, most = care.worlds): Cost => {
+    const limits = [0, ERROR / 100, BLUNDER / 100];
+    const request = { worlds: care.worlds, most, turns: ahead, limits, seed: `cost ${at} ${ahead}` };
+    const { cost, error, chance, worlds } = costOf(g, better, made, request);
+    return { cost: 100 * cost, error: 100 * error, chance: 100 * chance, worlds };
+  };
+  const near = look(turns, care.most);
+  if (further === 0 || gradeOf(near.cost, near.error) === 'fine') return near;
+  return both(near, look(turns + further));
+};
+
+/** What is not called bad has not cost as much as what is. */
+const MOST_FINE = ERROR - 0.1;
+export const countedAs = (grade: Grade, cost: number): number =>
+  grade === 'fine' ? Math.min(cost, MOST_FINE) : cost;
+
 /**
  * The coach's choice is what a choice is measured by, so that nobody is blamed for what they would have been advised to do;
  * how much worse it was, a longer comparison of the two says.
@@ -92,13 +121,9 @@ export const verdictOn = (g: Game, made: Choice, at: number, care: Care = CARE):
     told: null,
   };
   if (own?.isClose) return fine;
-  const limits = [0, ERROR / 100, BLUNDER / 100];
-  const found: Cost = costOf(g, best.choice, made, { ...care, limits, seed: `cost ${at}` });
-  const cost = 100 * found.cost;
-  const error = 100 * found.error;
+  const { cost, error, chance, worlds } = costIn(g, best.choice, made, at, care);
   if (cost <= SURE * error) return { ...fine, error };
   const grade = gradeOf(cost, error);
-  const told = grade === 'fine' ? null : { chance: 100 * found.chance, worlds: found.worlds, rows };
-  // What is not called bad has not cost as much as what is.
-  return { ...fine, cost: grade === 'fine' ? Math.min(cost, ERROR) : cost, error, grade, told };
+  const told = grade === 'fine' ? null : { chance, worlds, rows };
+  return { ...fine, cost: countedAs(grade, cost), error, grade, told };
 };

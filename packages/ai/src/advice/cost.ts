@@ -30,6 +30,8 @@ export interface CostRequest {
 }
 
 const BATCH = 12;
+/** Fewer imagined games than that nobody would believe, whatever they say. */
+const FEWEST = 24;
 /** Standard errors on both sides within which no limit may lie. */
 const CLEAR = 2;
 
@@ -57,7 +59,7 @@ export const costOf = (
   const gain = new Gain();
   let chances = 0;
   const isDone = (): boolean => isClear(gain, limits) || (gain.n >= worlds && !isAtStake(gain, limits));
-  while (gain.n === 0 || (gain.n < most && !isDone()))
+  while (gain.n < Math.min(FEWEST, most) || (gain.n < most && !isDone()))
     for (let b = 0; b < BATCH; b++) {
       const world = new World(g, random);
       const best = world.future(better, turns);

@@ -16,7 +16,7 @@ const mixed = (word: number): number => {
   return twice ^ (twice >>> 16);
 };
 
-/** Moments between which dice differ. */
+/** Moments between which dice differ: later ones of a turn have greater numbers. */
 const momentOf = (g: Game): number => (g.turn * 16 + PHASES.indexOf(g.phase) + 1) * 8 + g.attempts;
 
 const areOffensive = (g: Game): boolean =>
@@ -27,7 +27,10 @@ export class Fate {
   luck = 0;
   private readonly team: number;
   private readonly seed: number;
+  private turn = -1;
   private moment = -1;
+  /** How often this turn has gone back to an earlier moment: in a further Roll Phase other dice fall. */
+  private returns = 0;
 
   /** `seed`: any number; games with the same one share their luck. */
   constructor(team: number, seed: number) {
@@ -44,8 +47,11 @@ export class Fate {
   }
 
   private decree(g: Game, moment: number): void {
+    if (g.turn !== this.turn) this.returns = 0;
+    else if (moment < this.moment) this.returns++;
+    this.turn = g.turn;
     this.moment = moment;
-    let word = mixed(this.seed ^ Math.imul(moment, 0x9e3779b1));
+    let word = mixed(this.seed ^ Math.imul(moment, 0x9e3779b1) ^ Math.imul(this.returns, 0x85ebca6b));
     for (let i = 0; i < g.random.length; i++) {
       word = mixed((word + 0x9e3779b9) | 0);
       g.random[i] = word;
