@@ -129,6 +129,14 @@ describe('what counts', () => {
     expect(ids(featsOfGame({ tale: against('champion'), seat: 0 }))).not.toContain('giant-slayer');
   });
 
+  it('before the soup is a whole duel won, no short one', () => {
+    const tale = taleOf('reached', 'before-the-soup');
+    expect(ids(featsOfGame({ tale, seat: 0 }))).toContain('before-the-soup');
+    expect(ids(featsOfGame({ tale: { ...tale, startHealth: 35 }, seat: 0 }))).not.toContain(
+      'before-the-soup',
+    );
+  });
+
   it('a game that is not over reaches nothing', () => {
     expect(featsOfGame({ tale: taleOf('reached', 'first-blood'), seat: 0 })).toEqual([]);
   });

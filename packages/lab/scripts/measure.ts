@@ -1,7 +1,7 @@
 // All measurements of the computer players and the heroes, one after the other, each into a JSON file of its own. What has been
 // measured is not measured again: stop it at any time and go on later.
 //
-//   node packages/lab/scripts/measure.ts OUT [--old DIRECTORY] [--games 400] [--only ladder,matrix]
+//   npx node packages/lab/scripts/measure.ts OUT [--old DIRECTORY] [--games 400] [--only ladder,matrix]
 //
 // `--old`: a checkout with the computer players of another commit (docs/PROTOCOL.md, "Two commits against each other"); without
 // it nothing is played against them.
@@ -9,12 +9,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compile } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { knobsOf } from '../src/design/knobs.ts';
 import { lab } from '../src/lab.ts';
-import { readPeople } from '../src/matrix/outside.ts';
-import { SHEETS } from '../src/sheets/sheet.ts';
+import { PEOPLE } from '../src/sheets/sheet.ts';
 
 const stop = (why: string): never => {
   console.error(why);
@@ -30,7 +28,6 @@ if (out === undefined || positionals.length > 1) stop('Say one directory for the
 if (!/^[1-9]\d*$/.test(values.games)) stop(`--games must be a whole number above 0, not "${values.games}".`);
 
 const games = ['--games', values.games];
-const people = readPeople(compile(content), join(SHEETS, 'people.csv'));
 
 /** Games between knights by which the invented numbers of a hero are judged. */
 const DESIGN_GAMES = '1000';
@@ -39,10 +36,7 @@ const designs = content.heroes
   .filter((hero) => knobsOf(hero).length > 0)
   .map(({ id }): [string, string[]] => [
     `design-${id}`,
-    [
-      ...['design', id, '--rounds', '0', '--policy', 'knight', '--games', DESIGN_GAMES],
-      ...['--target', `${Math.round(100 * (people.get(id) ?? 0.5))}`],
-    ],
+    ['design', id, '--rounds', '0', '--policy', 'knight', '--games', DESIGN_GAMES],
   ]);
 
 const against = (name: string, policy: string, ...more: string[]): [string, string[]] => {
@@ -60,7 +54,7 @@ const ALL: [string, string[]][] = [
     'matrix',
     [
       ...['matrix', '--heroes', 'all', '--games', '200', '--policy', 'knight'],
-      ...['--compare', join(SHEETS, 'people.csv'), '--out', join(resolve(out), 'matrix.html')],
+      ...['--compare', PEOPLE, '--out', join(resolve(out), 'matrix.html')],
     ],
   ],
   ...(values.old === undefined

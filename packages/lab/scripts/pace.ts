@@ -1,7 +1,7 @@
 // How fast computer players imagine games, compared with another commit: slices of both alternate in one process, so that
 // whatever else the machine does slows both alike, and count in CPU time.
 //
-//   node packages/lab/scripts/pace.ts DIRECTORY [--seconds 1] [--rounds 20] [--warm 10] [--turns 2]
+//   npx node packages/lab/scripts/pace.ts DIRECTORY [--seconds 1] [--rounds 20] [--warm 10] [--turns 2]
 //
 // DIRECTORY: a checkout of the other commit with its packages installed. Players of two commits may play longer or shorter games,
 // so the choices made in imagined games are counted as well as the games.

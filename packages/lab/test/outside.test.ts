@@ -7,8 +7,8 @@ import { compile, play, start } from '@mad-king/engine';
 import { content } from '@mad-king/heroes';
 import { expect, test, vi } from 'vitest';
 import { lab } from '../src/lab.ts';
-import { readPeople } from '../src/matrix/outside.ts';
-import { SHEETS } from '../src/sheets/sheet.ts';
+import { readOutside, readPeople } from '../src/matrix/outside.ts';
+import { PEOPLE } from '../src/sheets/sheet.ts';
 import { spearman } from '../src/spearman.ts';
 import { testFolder } from './support/folder.ts';
 
@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const directory = testFolder();
 const library = compile(content);
-const PEOPLE = join(SHEETS, 'people.csv');
 
 const write = (name: string, text: string): string => {
   const file = join(directory, name);
@@ -65,7 +64,34 @@ test('pairs are compared from either side', async () => {
     13 / 20,
     12,
   );
-  expect((await compared(file)).stdout).toMatch(/3 heroes: Spearman correlation/);
+  const { stdout: text } = await compared(file);
+  expect(text).toMatch(/3 heroes: Spearman correlation/);
+  expect(text).toMatch(/2 pairs: too few for a correlation\./);
+});
+
+test('a pair that is told from both sides counts once', async () => {
+  const pairs = 'hero,opponent,games,wins\nthor,barbarian,10,7\nthor,monk,10,5\nbarbarian,monk,10,4\n';
+  const once = JSON.parse((await compared(write('once.csv', pairs), '--json')).stdout).compared;
+  const both = write('both.csv', `${pairs}barbarian,thor,10,3\n`);
+  expect(JSON.parse((await compared(both, '--json')).stdout).compared).toEqual(once);
+  expect(once.pairs.n).toBe(3);
+});
+
+test('the mark that spreadsheets put before a file is no part of its header', () => {
+  const text = '\uFEFFhero,games,wins\r\nthor,10,5\r\n';
+  expect(readOutside(library, 'marked.csv', text)).toEqual([
+    { hero: 'thor', opponent: null, games: 10, wins: 5 },
+  ]);
+});
+
+test.each([
+  ['hero,games,wins\nseraph,10,5\n', 0],
+  ['hero,games,wins\nthor,10,5\nmonk,10,5\n', 2],
+  ['hero,opponent,games,wins\nthor,monk,10,5\nmonk,seraph,10,5\n', 2],
+])('too few heroes in common are refused: %j', async (text, n) => {
+  const { stdout, stderr, code } = await compared(write('few.csv', text));
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(`has ${n} of these heroes; at least 3 must be in common for a correlation`);
 });
 
 test.each([
@@ -73,8 +99,18 @@ test.each([
   ['hero,games,wins\n', /holds no results after its header/],
   [
     'hero,games,wins\nthor,10,11\n',
-    /line 2: expected hero,games,wins with wins from 0 to games, not "thor,10,11"/,
+    /line 2: expected hero,games,wins in whole numbers, with wins from 0 to games, not "thor,10,11"/,
   ],
+  ['hero,games,wins\nthor,10,5.5\n', /line 2: expected .* in whole numbers/],
+  ['hero,games,wins\nthor,10.5,5\n', /line 2: expected .* in whole numbers/],
+  ['hero,games,wins\nthor,10,\n', /line 2: expected .* in whole numbers/],
+  ['hero,games,wins\nthor,0,0\n', /line 2: expected .* in whole numbers/],
+  ['hero,opponent,games,wins\nthor,thor,10,5\n', /line 2: thor against itself tells nothing/],
+  [
+    'hero,opponent,games,wins\nthor,monk,10,5\nmonk,thor,10,6\n',
+    /line 3: monk against thor has been told otherwise before/,
+  ],
+  ['hero,games,wins\nthor,10,5\nthor,20,5\n', /line 3: thor has been told otherwise before/],
   ['hero,games,wins\n# a note\nthur,10,1\n', /line 3: there is no hero "thur"/],
 ])('what is wrong with a file is told in a sentence: %j', async (text, why) => {
   const { stderr, code } = await compared(write('wrong.csv', text));

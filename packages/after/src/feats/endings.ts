@@ -4,6 +4,7 @@ import { counting, feat } from './feat.ts';
 
 const SOUP = 8;
 const WINTER = 30;
+const WHOLE = 50;
 const HILL = 4;
 
 export const endings = [
@@ -19,7 +20,10 @@ export const endings = [
 
   feat('by-a-hair', (you) => you.won && you.end?.health[you.team] === 1),
 
-  feat('before-the-soup', (you) => you.won && (you.end?.turn ?? 0) <= SOUP, { modes: ['duel'] }),
+  /** A short duel is often over by then. */
+  feat('before-the-soup', (you) => you.won && (you.end?.turn ?? 0) <= SOUP && you.tale.startHealth >= WHOLE, {
+    modes: ['duel'],
+  }),
 
   counting('the-long-winter', WINTER, (you) => you.tale.told.at(-1)?.turn ?? 0, {
     modes: ['duel'],

@@ -8,31 +8,41 @@ import { below, seedWords } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import type { Hero } from '@mad-king/language';
 import { type Command, UserError } from '../command.ts';
+import { keptBy, named } from '../design/keep.ts';
 import { isPrintable, type Knob, knobsOf, turned } from '../design/knobs.ts';
 import { readHero } from '../line-up.ts';
+import { readPeople } from '../matrix/outside.ts';
 import { progress } from '../progress.ts';
+import { fileOf, PEOPLE, readSheet } from '../sheets/sheet.ts';
 import { showRate, wilson } from '../wilson.ts';
 
 const PLAYERS = ['instinct', ...POLICIES] as const;
 type Playing = (typeof PLAYERS)[number];
 
-/** Points within which a hero is where it should be. */
+/** How far off a hero is still where it should be. */
 const NEAR = 0.02;
+/** So many games tell a rate to within 2 in 100, with 95 % certainty; every opponent is met evenly in them. */
+const FRESH = 2432;
 
 export const design: Command = {
-  usage: 'HERO [--target 50] [--games N] [--rounds N] [--keep LIST] [--policy instinct] [--seed S]',
+  usage:
+    'HERO [--target PERCENT] [--games N] [--rounds N] [--fresh N] [--keep LIST] [--policy instinct] [--seed S]',
   summary: 'fit the invented numbers of a hero: what to change so that it wins as often as with people',
   words: [1, 1],
   options: {
     target: {
       value: 'PERCENT',
-      help: 'how often it should win against heroes that have a source for everything (50)',
+      help: 'how often it should win against heroes that have a source for everything (as often as people win with it)',
     },
     games: { value: 'N', help: 'games of each measurement (380)' },
     rounds: { value: 'N', help: 'numbers that are tried; 0 only measures (20)' },
+    fresh: {
+      value: 'N',
+      help: `games by which the result is judged, with seeds that nothing was chosen by (${FRESH})`,
+    },
     keep: {
       value: 'LIST',
-      help: 'numbers that are left alone, as in "double-dose 2, dice; vilify 1, deal 7": what a srcNote of the sheet says has a source',
+      help: 'more numbers that are left alone, as in "misdirection 2, dice; vilify 2, deal 7"; what the sheet keeps is left alone anyway',
     },
     policy: {
       value: 'P',
@@ -41,40 +51,51 @@ export const design: Command = {
     seed: { value: 'S', help: 'any text; the same seed gives the same changes (1)' },
   },
   run(args) {
-    const id = readHero(compile(content), args.positionals[0]);
+    const installed = compile(content);
+    const id = readHero(installed, args.positionals[0]);
     const hero = content.heroes.find((one) => one.id === id) as Hero;
     const knobs = knobsOf(hero);
     if (knobs.length === 0)
       throw new UserError(`${id} has a source for every number; nothing of it may be changed`);
-    const free = without(knobs, args.text('keep', ''));
-    const target = args.number('target', 50, 1) / 100;
+    const kept = [
+      ...named(knobs, keptBy(readSheet(id)), `${fileOf(id)}, keep`),
+      ...named(knobs, listOf(args.text('keep', '')), '--keep'),
+    ];
+    const free = knobs.filter((knob) => !kept.includes(knob));
+    const target = args.has('target') ? args.number('target', 0, 1) / 100 : peoplesRate(installed, id);
     const games = args.number('games', 380, 1);
     const rounds = args.number('rounds', 20, 0);
+    const fresh = rounds === 0 ? 0 : args.number('fresh', FRESH, 1);
     const seed = args.text('seed', '1');
     const playing = args.oneOf('policy', PLAYERS, 'instinct');
-    const bar = progress('design', (rounds + 1) * games);
-    const measure = (one: Hero): number => rateOf(one, { games, seed, playing }, bar.at);
+    const bar = progress('design', (rounds + 1) * games + fresh);
+    let played = 0;
+    const told = (): void => bar.at(++played);
+    const measure = (one: Hero): number => rateOf(one, { games, seed, playing }, told);
     const before = measure(hero);
     const found = fit({ hero, knobs: free, rate: before }, { target, rounds, seed }, measure);
+    const after = rounds === 0 ? null : rateOf(found, { games: fresh, seed: `${seed} fresh`, playing }, told);
     bar.end();
-    const changes = changesOf(knobs, found.hero);
-    const json = { hero: id, policy: playing, games, target, before, after: found.rate, changes };
+    const json = {
+      ...{ hero: id, policy: playing, games, target, before, changes: changesOf(knobs, found) },
+      after: after === null ? null : { games: fresh, rate: after, near: isNear(after, target) },
+      kept: kept.map(({ name, value }) => `${name} ${value}`),
+    };
     return { json, text: describe(json) };
   },
 };
 
-/** `text`: names of knobs, with their value where several share a name. */
-const without = (knobs: readonly Knob[], text: string): Knob[] => {
-  const kept = text.split(';').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
-  const isNamed = ({ name, value }: Knob, word: string): boolean =>
-    word === name || word === `${name} ${value}`;
-  for (const word of kept)
-    if (!knobs.some((knob) => isNamed(knob, word)))
-      throw new UserError(
-        `--keep: there is no "${word}"; numbers are ${knobs.map(({ name, value }) => `${name} ${value}`).join('; ')}`,
-      );
-  return knobs.filter((knob) => !kept.some((word) => isNamed(knob, word)));
+const isNear = (rate: number, target: number): boolean => Math.abs(rate - target) <= NEAR;
+
+/** How often people win with it, over all opponents. */
+const peoplesRate = (installed: Library, id: string): number => {
+  const rate = readPeople(installed, PEOPLE).get(id);
+  if (rate === undefined) throw new UserError(`${PEOPLE} says nothing of ${id}: say --target`);
+  return rate;
 };
+
+const listOf = (text: string): string[] =>
+  text.split(';').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
 interface Effort {
   games: number;
@@ -92,7 +113,7 @@ const playerOf = (name: Playing, seed: string): ((g: Game) => Choice) => {
 const sourced = (): Hero[] => content.heroes.filter((hero) => knobsOf(hero).length === 0);
 
 /** How often the hero wins against all of them, evenly, in either seat and with the first turn or without. */
-const rateOf = (hero: Hero, { games, seed, playing }: Effort, told: (done: number) => void): number => {
+const rateOf = (hero: Hero, { games, seed, playing }: Effort, told: () => void): number => {
   const others = sourced();
   const library: Library = compile({ ...content, heroes: [...others, hero] });
   let points = 0;
@@ -109,7 +130,7 @@ const rateOf = (hero: Hero, { games, seed, playing }: Effort, told: (done: numbe
     const choose = playerOf(playing, `${seed}/${i}`);
     while (g.result === null) play(g, g.asked, choose(g));
     points += g.result.winner < 0 ? 0.5 : Number(g.result.winner === seat);
-    told(i + 1);
+    told();
   }
   return points / games;
 };
@@ -125,11 +146,11 @@ const fit = (
   begun: State,
   { target, rounds, seed }: { target: number; rounds: number; seed: string },
   measure: (hero: Hero) => number,
-): State => {
+): Hero => {
   const random = seedWords(`design ${seed}`);
   const tried = begun.knobs.map(() => 0);
   let state = begun;
-  for (let round = 0; round < rounds && Math.abs(state.rate - target) > NEAR; round++) {
+  for (let round = 0; round < rounds && !isNear(state.rate, target); round++) {
     const isWeak = state.rate < target;
     const open = begun.knobs.flatMap((knob, k) => {
       const hero = turned(state.hero, knob, valueIn(state.hero, knob) + (knob.helps === isWeak ? 1 : -1));
@@ -143,7 +164,7 @@ const fit = (
     const rate = measure(hero);
     if (Math.abs(rate - target) < Math.abs(state.rate - target)) state = { ...state, hero, rate };
   }
-  return state;
+  return state.hero;
 };
 
 const valueIn = (hero: Hero, { path }: Knob): number =>
@@ -169,13 +190,18 @@ const describe = ({
   games: number;
   target: number;
   before: number;
-  after: number;
+  after: { games: number; rate: number; near: boolean } | null;
   changes: { what: string; from: number; to: number }[];
 }): string =>
   [
     `${hero} wins ${showRate(wilson(before * games, games))} of ${games} games by ${playing} against heroes with a source; it should be ${(100 * target).toFixed(0)} %.`,
     ...changes.map(({ what, from, to }) => `${what}: ${from} -> ${to}`),
-    changes.length === 0
-      ? 'Nothing is to be changed.'
-      : `With these changes it wins ${showRate(wilson(after * games, games))}. They are to be written into its sheet and its folder.`,
+    ...(after === null ? [] : [judged(after, changes.length > 0)]),
   ].join('\n');
+
+const judged = (after: { games: number; rate: number; near: boolean }, isChanged: boolean): string => {
+  const rate = showRate(wilson(after.rate * after.games, after.games));
+  const told = `${isChanged ? 'With these changes' : 'Nothing is changed:'} it wins ${rate} of ${after.games} games with fresh seeds,`;
+  if (!after.near) return `${told} which is not near. Go on from there, or begin again with another --seed.`;
+  return `${told} which is near.${isChanged ? ' They are to be written into its sheet and its folder.' : ''}`;
+};

@@ -8,7 +8,14 @@ import { readText, writeText } from '../files.ts';
 import type { Job } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
 import { readHeroes } from '../line-up.ts';
-import { type Compared, compareWith, readOutside } from '../matrix/outside.ts';
+import {
+  type Compared,
+  compareWith,
+  FEWEST,
+  inCommon,
+  type Outside,
+  readOutside,
+} from '../matrix/outside.ts';
 import { page } from '../matrix/page.ts';
 import { contentOf, Results } from '../matrix/results.ts';
 import { type Summary, summarise } from '../matrix/summary.ts';
@@ -49,7 +56,7 @@ export const matrix: Command = {
     const thinking = readThinking(args, PATIENCE);
     const workers = args.number('workers', allCores(), 1);
     const out = args.text('out', 'report.html');
-    const outside = args.has('compare') ? readCompared(installed, args.text('compare', '')) : null;
+    const outside = args.has('compare') ? readCompared(installed, heroes, args.text('compare', '')) : null;
     const jobs = jobsOf(heroes, gamesPerPair, { players: [policy, policy], thinking, seed, of: 'pair' });
     const conditions = { policy, nodes: thinking.nodes ?? null, seed };
     const results = new Results(`${out.replace(/\.html$/, '')}.results.jsonl`, {
@@ -85,7 +92,16 @@ export const matrix: Command = {
   },
 };
 
-const readCompared = (installed: Library, file: string) => readOutside(installed, file, readText(file));
+/** Refused before anything is played, since nothing could be said of it in the end. */
+const readCompared = (installed: Library, heroes: readonly string[], file: string): Outside[] => {
+  const outside = readOutside(installed, file, readText(file));
+  const n = inCommon(heroes, outside);
+  if (n < FEWEST)
+    throw new UserError(
+      `"${file}" has ${n} of these heroes; at least ${FEWEST} must be in common for a correlation`,
+    );
+  return outside;
+};
 
 const readPanel = (installed: Library, text: string): string[] => {
   const wanted = new Set(readHeroes(installed, text));
@@ -163,7 +179,7 @@ const describeCompared = (compared: Compared | null): string[] =>
         const percent = (part: number): string => (100 * part).toFixed(1);
         return [
           '',
-          `Compared with results from elsewhere, ${found.n} ${what}: Spearman correlation ${found.spearman.toFixed(2)}. The largest differences:`,
+          `Compared with results from elsewhere, ${found.n} ${what}: ${found.spearman === null ? 'too few for a correlation' : `Spearman correlation ${found.spearman.toFixed(2)}`}. The largest differences:`,
           table(
             [what, 'here', 'there', 'difference'],
             found.differences

@@ -2,9 +2,7 @@
 // would print; the shape of every card stays, and nothing that has a source is touched.
 
 import type { Hero, Source } from '@mad-king/language';
-
-/** Where a number stands in the data of a hero. */
-type Path = readonly (string | number)[];
+import { at, counterpart, isNode, type Path } from './counterpart.ts';
 
 export interface Knob {
   /** "vilify 2, deal", "card tongue-tied, cost". */
@@ -21,9 +19,6 @@ export interface Knob {
 const AMOUNTS: Readonly<Record<string, number>> = { deal: 12, add: 6, prevent: 6, heal: 6 };
 const MOST_DICE = 5;
 const MOST_COST = 4;
-
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null;
 
 /** Numbers in lines of texts, by the path that leads there. */
 const inTexts = (name: string, part: unknown, path: Path): Knob[] => {
@@ -72,10 +67,6 @@ export const knobsOf = (hero: Hero): Knob[] => [
   ),
 ];
 
-/** What stands at the end of a path, or undefined. */
-const at = (part: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => (isNode(inner) ? inner[key] : undefined), part);
-
 /** A copy of the hero with another number there. Parts of texts that several entries share are apart in it. */
 export const turned = (hero: Hero, { path }: Knob, value: number): Hero => {
   const copy: Hero = JSON.parse(JSON.stringify(hero));
@@ -104,15 +95,12 @@ const mayShow = (hero: Hero, path: Path): boolean => {
   return (at(hero, path) as number) >= Math.max(1, ...wanted);
 };
 
-/** The same number a level or a requirement higher up. */
+/** The same number so many levels or requirements higher up. */
 const above = (hero: Hero, path: Path, place: number, step: number): number | null => {
   if (path[0] !== 'abilities' || path.length <= place) return null;
   if (place === ROW && path[ROW - 1] !== 'rows') return null;
-  const next = path.map((key, i) =>
-    i === place ? (place === LEVEL ? `${Number(key) + step}` : Number(key) + step) : key,
-  );
-  const found = at(hero, next);
-  return typeof found === 'number' ? found : null;
+  const [own, other] = [0, step].map((n) => at(hero, [...path.slice(0, place), Number(path[place]) + n]));
+  return counterpart(own, other, path.slice(place + 1));
 };
 
 /** Whether it might be printed: within bounds, no level or harder requirement does less than the one below, no roll in vain. */

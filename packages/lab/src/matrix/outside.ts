@@ -7,7 +7,7 @@ import { readHero } from '../line-up.ts';
 import { spearman } from '../spearman.ts';
 import type { Summary } from './summary.ts';
 
-interface Outside {
+export interface Outside {
   hero: string;
   /** Null: over all opponents. */
   opponent: string | null;
@@ -19,24 +19,48 @@ const HEADERS = ['hero,games,wins', 'hero,opponent,games,wins'];
 
 const isNote = (line: string): boolean => line.trim() === '' || line.startsWith('#');
 
+/** Spreadsheets begin their files with a mark of the order of bytes. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/** A whole number, or NaN. */
+const countIn = (cell: string): number => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN);
+
 /** `name`: of the file, for who reads what is wrong with it. */
 export const readOutside = (installed: Library, name: string, text: string): Outside[] => {
-  const lines = text.split(/\r?\n/).map((line, i) => ({ line, place: `"${name}", line ${i + 1}` }));
+  const lines = withoutMark(text)
+    .split(/\r?\n/)
+    .map((line, i) => ({ line, place: `"${name}", line ${i + 1}` }));
   const [header, ...rows] = lines.filter(({ line }) => !isNote(line));
   const words = header?.line.replaceAll(' ', '') ?? '';
   if (!HEADERS.includes(words))
     throw new UserError(`"${name}" must begin with ${HEADERS.join(' or ')}, not "${header?.line ?? ''}"`);
   const isOfPairs = words === HEADERS[1];
   if (rows.length === 0) throw new UserError(`"${name}" holds no results after its header`);
-  return rows.map(({ line, place }) => {
+  const told = new Map<string, Outside>();
+  for (const { line, place } of rows) {
     const cells = line.split(',').map((cell) => cell.trim());
-    const [games, wins] = cells.slice(-2).map(Number);
+    const [games, wins] = cells.slice(-2).map(countIn);
     if (cells.length !== words.split(',').length || !(games > 0) || !(wins >= 0 && wins <= games))
-      throw new UserError(`${place}: expected ${words} with wins from 0 to games, not "${line}"`);
+      throw new UserError(
+        `${place}: expected ${words} in whole numbers, with wins from 0 to games, not "${line}"`,
+      );
     const [hero, opponent] = cells.slice(0, -2).map((id) => heroAt(installed, place, id));
-    return { hero, opponent: isOfPairs ? opponent : null, games, wins };
-  });
+    if (hero === opponent) throw new UserError(`${place}: ${hero} against itself tells nothing`);
+    const row = oneSide({ hero, opponent: isOfPairs ? opponent : null, games, wins });
+    const who = row.opponent === null ? row.hero : `${row.hero} against ${row.opponent}`;
+    const before = told.get(who);
+    if (before !== undefined && (before.games !== row.games || before.wins !== row.wins))
+      throw new UserError(`${place}: ${who} has been told otherwise before`);
+    told.set(who, row);
+  }
+  return [...told.values()];
 };
+
+/** A pair may be told from both sides; it is kept from that of the hero who comes first, and counts once. */
+const oneSide = (row: Outside): Outside =>
+  row.opponent === null || row.hero < row.opponent
+    ? row
+    : { hero: row.opponent, opponent: row.hero, games: row.games, wins: row.games - row.wins };
 
 /** How often each hero wins over all opponents, by a file of heroes. */
 export const readPeople = (installed: Library, file: string): Map<string, number> =>
@@ -60,7 +84,8 @@ interface Difference {
 interface Comparison {
   /** How many heroes, or pairs, both know. */
   n: number;
-  spearman: number;
+  /** Null: too few for one. */
+  spearman: number | null;
   /** The largest first. */
   differences: Difference[];
 }
@@ -71,12 +96,22 @@ export interface Compared {
   pairs: Comparison | null;
 }
 
+/** Two of anything are always in order or out of it. */
+export const FEWEST = 3;
+
+/** How many of these heroes the other results tell of. */
+export const inCommon = (heroes: readonly string[], outside: readonly Outside[]): number =>
+  heroes.filter((id) => outside.some(({ hero, opponent }) => id === hero || id === opponent)).length;
+
 const compare = (both: readonly Difference[]): Comparison => ({
   n: both.length,
-  spearman: spearman(
-    both.map(({ here }) => here),
-    both.map(({ there }) => there),
-  ),
+  spearman:
+    both.length < FEWEST
+      ? null
+      : spearman(
+          both.map(({ here }) => here),
+          both.map(({ there }) => there),
+        ),
   differences: [...both].sort((a, b) => Math.abs(b.here - b.there) - Math.abs(a.here - a.there)),
 });
 

@@ -49,6 +49,8 @@ export interface SheetAbility {
   levels: Partial<Record<Level, { need?: string; roll?: number; do: string[] }[]>>;
   src: Source;
   levelSrc?: Partial<Record<Level, Source>>;
+  /** Numbers that have a source though their level is marked `design`: "dice", "deal 7". */
+  keep?: Partial<Record<Level, string[]>>;
   reads?: Partial<Record<Level, string>>;
 }
 
@@ -71,10 +73,14 @@ export interface SheetCard {
   attackModifier: boolean;
   promo?: boolean;
   src: Source;
+  /** As of an ability: "cost". */
+  keep?: string[];
   reads?: string;
 }
 
 export const SHEETS = join(ROOT, 'packages/heroes/sheets');
+/** How often people win with each hero. */
+export const PEOPLE = join(SHEETS, 'people.csv');
 const LISTS = ['dice', 'tokens', 'abilities', 'upgrades', 'cards', 'setup'] as const;
 
 export const sheetIds = (directory = SHEETS): string[] =>

@@ -140,7 +140,7 @@ export const feats: FeatsWords = {
   'before-the-soup': {
     name: 'Ještě před polévkou',
     words: 'Do osmého tahu hotovo a polévka je pořád horká.',
-    how: 'Vyhraj souboj nejpozději v 8. tahu.',
+    how: 'Vyhraj souboj na 50 zdraví nejpozději v 8. tahu.',
   },
   'the-long-winter': {
     name: 'Dlouhá zima',

@@ -149,7 +149,7 @@ export const feats = words({
   'before-the-soup': {
     name: 'Before the Soup',
     words: 'Over by the eighth turn, and the soup still hot.',
-    how: 'Win a duel by turn 8.',
+    how: 'Win a duel that starts with 50 health by turn 8.',
   },
   'the-long-winter': {
     name: 'The Long Winter',

@@ -140,7 +140,7 @@ export const feats: FeatsWords = {
   'before-the-soup': {
     name: 'Przed zupą',
     words: 'Po wszystkim w ósmej turze, a zupa jeszcze gorąca.',
-    how: 'Wygraj pojedynek najpóźniej w turze 8.',
+    how: 'Wygraj pojedynek na 50 punktów zdrowia najpóźniej w turze 8.',
   },
   'the-long-winter': {
     name: 'Długa zima',

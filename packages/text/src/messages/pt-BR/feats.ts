@@ -140,7 +140,7 @@ export const feats: FeatsWords = {
   'before-the-soup': {
     name: 'Antes da sopa',
     words: 'Tudo resolvido até o oitavo turno, e a sopa ainda quente.',
-    how: 'Vença um duelo até o turno 8.',
+    how: 'Vença um duelo de 50 de Vitalidade até o turno 8.',
   },
   'the-long-winter': {
     name: 'O longo inverno',
