@@ -39,6 +39,8 @@ test('a whole duel with the mouse', async ({ open }) => {
   expect(await page.locator('.log__damage details[open] .calc__row').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: en.result.seeResult }).click();
   await page.getByRole('button', { name: en.result.rematch }).click();
+  // On a busy machine the result is still there for a moment.
+  await page.locator('main.result').waitFor({ state: 'hidden' });
   expect(await situation(page)).toBe('asked');
   await expectHealth(page);
   expect((await keptGame(page)).choices.length).toBeLessThan(30);

@@ -62,15 +62,23 @@ test('every touch is answered at once', async ({ open }) => {
 /** Without a graphics card every point is worked out by the processor: a smaller picture leaves it time for some frames. */
 const SMALL = { width: 1000, height: 620 };
 
+/** On a busy machine a throw has one or two frames, of which one may be any: throws are watched until there are some. */
+const SOME_FRAMES = 6;
+const MOST_GAMES = 5;
+
 test('a frame of tumbling dice is cheap', async ({ browser, open }) => {
-  const page = await open({ seed: 16, motion: true, size: SMALL });
-  await markThrows(page);
-  await browser.startTracing(page, { categories: TRACED });
-  await page.getByRole('button', { name: en.home.playNow }).click();
-  await playOn(page, { hand: mouse, seed: 16, until: (_, step) => step === THROWS });
-  // Where drawing is slow the throws after the first are cut short.
-  // In its first frame everything else that a roll brings is drawn as well.
-  const [, ...frames] = firstThrow(await browser.stopTracing());
+  const frames: number[] = [];
+  for (let game = 0; game < MOST_GAMES && frames.length < SOME_FRAMES; game++) {
+    const page = await open({ seed: 16, motion: true, size: SMALL });
+    await markThrows(page);
+    await browser.startTracing(page, { categories: TRACED });
+    await page.getByRole('button', { name: en.home.playNow }).click();
+    await playOn(page, { hand: mouse, seed: 16, until: (_, step) => step === THROWS });
+    // Where drawing is slow the throws after the first are cut short.
+    // In its first frame everything else that a roll brings is drawn as well.
+    frames.push(...firstThrow(await browser.stopTracing()).slice(1));
+    await page.context().close();
+  }
   const told = frames.map((milliseconds) => milliseconds.toFixed(1)).join(', ');
   console.log(`${frames.length} frames of tumbling dice: median ${median(frames).toFixed(1)} ms (${told})`);
   expect(frames.length).toBeGreaterThan(0);
