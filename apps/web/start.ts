@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
   await buildIfStale((message) => console.error(message));
   await keepOwnRules(environment.rules);
   const server = await startServer({ environment, page: DIST });
-  const { here, others } = announce(server.port, environment.publicUrl);
+  const { here, others } = announce({ ...environment, port: server.port });
   console.log(`Mad King is at ${here}`);
   if (others !== null) console.error(others);
   console.error('Ctrl-C ends it.');

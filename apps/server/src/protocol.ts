@@ -267,6 +267,7 @@ export interface LobbyTable {
   id: string;
   stage: Stage;
   mode: Mode;
+  options: GivenOptions;
   clock: Clock;
   heroes: Picking;
   /** Names by seat; null: free. */

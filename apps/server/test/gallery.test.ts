@@ -110,13 +110,14 @@ describe('manners', () => {
 describe('lobby', () => {
   test('public tables with free seats, games to watch, and one’s own', async () => {
     const host = await server.client();
-    const id = await host.open({ public: true });
+    const options = { health: 25 as const };
+    const id = await host.open({ public: true, options });
     const closed = await server.client();
     const hidden = await closed.open();
     const guest = await server.client();
     const lobby = await guest.do({ type: 'lobby' });
     if (lobby.type !== 'lobby') throw new Error('no lobby');
-    expect(lobby.open.map((table) => table.id)).toContain(id);
+    expect(lobby.open.find((table) => table.id === id)).toMatchObject({ mode: 'duel', options });
     expect(lobby.open.map((table) => table.id)).not.toContain(hidden);
     expect(lobby.mine).toEqual([]);
     const own = await closed.do({ type: 'lobby' });

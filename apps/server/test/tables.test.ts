@@ -2,6 +2,7 @@
 
 import { commitmentOf } from '@mad-king/fair';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../src/protocol.ts';
 import { cleanName, sameName } from '../src/table/names.ts';
 import type { Client } from './support/client.ts';
 import { begin, dice, playOn, start } from './support/duel.ts';
@@ -117,6 +118,18 @@ describe('seats', () => {
     await host.do({ type: 'set', settings: { mode: 'duel' } });
     await guest.until(({ table }) => table?.you === 1);
     expect(guest.table?.chairs).toHaveLength(2);
+  });
+
+  test('a short duel has 25 or 35 health, and nothing else', async () => {
+    const host = await server.client();
+    const settings = (health: number) => ({ options: { health } as Settings['options'] });
+    expect(await host.ask({ type: 'open', name: 'Host', settings: settings(30) })).toMatchObject({
+      type: 'refused',
+      code: 'bad-settings',
+      sentence: 'These settings do not go together. option health cannot be "30"; it is 50 or 35 or 25',
+    });
+    const [first] = await begin(server, settings(25));
+    expect([...first.game().health]).toEqual([25, 25]);
   });
 
   test('a change of the settings asks all again whether they are ready', async () => {

@@ -120,6 +120,7 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
     await shoot(page, name, 'result');
     await page.locator('.moment__watch').first().click();
     await page.locator('.deck').waitFor();
+    await page.getByRole('button', { name: en.theatre.play, exact: true }).waitFor();
     await shoot(page, name, 'theatre');
     await page.goto(page.url().replace(/#\/watch\/([^/]+).*/, '#/review/$1'));
     await page.locator('.review__body').waitFor();

@@ -80,16 +80,15 @@ test.for(['en', 'cs'] as const)(
   },
 );
 
-test('after a review the picture has the line of chances', async ({ open }) => {
+test('the picture has the line of chances and the deciding roll', async ({ open }) => {
   const short = wholeGame({ mode: 'duel', heroes: HEROES, seed: 'short', options: { health: 25 } });
-  const code = await codeOf(short);
-  const page = await open({ at: `review/${code}` });
-  await page.locator('.chances__plot > svg').waitFor();
-  await page.evaluate((address) => location.assign(address), `#/watch/${code}`);
+  const page = await open({ at: `watch/${await codeOf(short)}` });
   await page.locator('.keepsakes .btn').last().click();
   const picture = page.locator('img.sharing__picture');
   await picture.waitFor();
-  expect(await picture.getAttribute('alt')).toMatch(/Chance to win: \d+%, .*100%/);
+  const words = await picture.getAttribute('alt');
+  expect(words).toMatch(/Chance to win: \d+%, .*100%/);
+  expect(words).toMatch(/The deciding roll, turn \d+: .*Chance to win: \d+% → \d+%/);
 });
 
 const copiedIn = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

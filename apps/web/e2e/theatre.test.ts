@@ -87,9 +87,10 @@ test('through the eyes of a seat others hide their hands', async ({ open }) => {
 
 test.for(['same', 'new'] as const)('a moment is played on with the %s dice', async (dice, { open }) => {
   const page = await open({ at: `${await watchAddress(duel)}/40` });
-  await page.locator('.takeover summary').click();
+  await page.locator('.deck').waitFor();
+  await page.keyboard.press('t');
   if (dice === 'new') await page.getByText('New dice').click();
-  await page.locator('.takeover__how .btn--gold').click();
+  await page.keyboard.press('t');
   await page.waitForURL(/#\/game\//);
   const kept = await keptGame(page);
   expect(kept.choices.slice(0, 40)).toEqual(duel.choices.slice(0, 40));
@@ -107,7 +108,11 @@ test('a finished game leads to the theatre, a record file too', async ({ open })
   });
   await page.locator('.moment__watch').first().click();
   await page.locator('.deck').waitFor();
-  expect(await madeIn(page)).toBeGreaterThan(0);
+  const before = await madeIn(page);
+  expect(before).toBeGreaterThan(0);
+  await page.getByText('3×').click();
+  await expect.poll(() => madeIn(page)).toBeGreaterThan(before);
+  await expect.poll(() => page.getByRole('button', { name: 'Přehrát' }).count()).toBe(1);
   await page.goto(page.url().replace(/#.*/, '#/watch'));
   await page.locator('.door__file input').setInputFiles({
     name: 'game.txt',

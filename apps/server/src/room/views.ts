@@ -152,6 +152,7 @@ export const viewLobby = ({ table, live }: RoomState, session: string): LobbyTab
     id: table.id,
     stage: table.stage,
     mode: table.settings.mode,
+    options: table.settings.options,
     clock: table.settings.clock,
     heroes: table.settings.heroes,
     names: table.chairs.map((chair) => (isFree(chair) ? null : chair.name)),

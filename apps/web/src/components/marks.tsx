@@ -1,6 +1,6 @@
 // Small marks: a die symbol in a line, an amount of damage by its shape, complexity, a chance, a key.
 
-import type { DamageType, Source } from '@mad-king/language';
+import type { DamageType } from '@mad-king/language';
 import { memo } from 'react';
 import { MARKS } from '../heraldry/outlines.ts';
 import { useTexts } from '../language/texts.ts';
@@ -90,15 +90,6 @@ export const Chance = memo(({ of, digits = 1 }: { of: number; digits?: number })
     </span>
   );
 });
-
-export const SourceMark = ({ source }: { source: Source }) => {
-  const t = useTexts();
-  return (
-    <span className={`src src--${source}`} role="img" aria-label={t.source[source]} title={t.source[source]}>
-      <Icon name={`source-${source}`} />
-    </span>
-  );
-};
 
 export const Key = memo(({ children }: { children: string }) => (
   <span className="key" aria-hidden="true">

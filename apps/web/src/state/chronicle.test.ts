@@ -40,17 +40,17 @@ const record = (choices: string[] = ['pass']): GameRecord => ({
   lines: choices.map(() => 0),
 });
 
+const ended = {
+  at: 1,
+  players: [person('Ann'), computer('knight')],
+  teams: ['A', 'B'] as const,
+  winner: 'A' as const,
+  conceded: false,
+  turns: 9,
+};
+
 const past = (id: string, change: Partial<PastGame> = {}, choices?: string[]): Promise<PastGame> =>
-  pastOf({
-    id,
-    at: 1,
-    record: record(choices),
-    players: [person('Ann'), computer('knight')],
-    teams: ['A', 'B'],
-    winner: 'A',
-    conceded: false,
-    turns: 9,
-  }).then((game) => ({ ...game, ...change }));
+  pastOf({ ...ended, id, record: record(choices) }).then((game) => ({ ...game, ...change }));
 
 describe('the chronicle', () => {
   test('keeps who played, how it ended, and the game itself', async () => {
@@ -62,6 +62,12 @@ describe('the chronicle', () => {
     expect([ownSeat(game), scoreOf(game, 0), scoreOf(game, 1)]).toEqual([0, 1, 0]);
     expect(scoreOf({ ...game, winner: null }, 0)).toBe(0.5);
     expect((await past('two', {}, ['pass', chanceLine('x')])).isTakenOver).toBe(true);
+  });
+
+  test('knows how much health a short duel had', async () => {
+    const setup = { ...record().setup, options: { health: 25 as const } };
+    expect((await pastOf({ ...ended, id: 'short', record: { ...record(), setup } })).health).toBe(25);
+    expect((await past('whole')).health).toBeUndefined();
   });
 
   test('lists the newest first, and leaves what cannot be read', async () => {

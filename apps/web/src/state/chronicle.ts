@@ -10,6 +10,7 @@ import { isPast } from './is-past.ts';
 import type { Level, Player } from './players.ts';
 import { joinPuzzles, keepPuzzles, NO_PUZZLES, type PuzzlesKept, puzzlesIn, readPuzzles } from './puzzles.ts';
 import { isFields } from './shapes.ts';
+import { shortDuel } from './short-duel.ts';
 import type { Storage } from './storage.ts';
 
 export interface PastGame {
@@ -17,6 +18,8 @@ export interface PastGame {
   /** When it ended, in milliseconds. */
   at: number;
   mode: Mode;
+  /** Of a short duel, what it started with. */
+  health?: number;
   /** By seat. */
   heroes: string[];
   teams: TeamName[];
@@ -81,6 +84,7 @@ const pastPlayer = (player: Player): PastPlayer =>
 export const pastOf = async ({ record, players, teams, ...ended }: Ended): Promise<PastGame> => ({
   ...ended,
   mode: record.setup.mode,
+  health: shortDuel(record.setup.mode, record.setup.options),
   heroes: [...record.setup.heroes],
   teams: [...teams],
   players: players.map(pastPlayer),

@@ -56,6 +56,7 @@ export const isPast = (value: unknown): value is PastGame => {
     isId(value.id) &&
     isTime(value.at) &&
     isOneOf(value.mode, MODES) &&
+    (value.health === undefined || isCount(value.health)) &&
     seats >= 2 &&
     seats <= MOST_SEATS &&
     heroes.every(isId) &&

@@ -8,6 +8,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
 import { Topbar } from '../../components/topbar.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { roster } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
@@ -33,12 +34,15 @@ import {
   type Tally,
   wholeTally,
 } from './figures.ts';
-import { GamesList } from './games-list.tsx';
+import { FEW, GamesList, MORE } from './games-list.tsx';
 import { LuckChart } from './luck-chart.tsx';
 import { Moving } from './moving.tsx';
 import { RateBar } from './rate-bar.tsx';
 import { RateChart } from './rate-chart.tsx';
 import './chronicle.css';
+
+/** Where one thing stands below the other, as in chronicle.css: the last games come first there. */
+const ONE_COLUMN = '(max-width: 75rem)';
 
 export const Chronicle = () => {
   const t = useTexts();
@@ -47,6 +51,7 @@ export const Chronicle = () => {
   const [group, setGroup] = useState<ModeGroup>('all');
   const games = useMemo(() => all.filter(({ mode }) => inGroup(mode, group)), [all, group]);
   const own = useMemo(() => ownGames(games), [games]);
+  const isOneColumn = useMedia(ONE_COLUMN);
   const refresh = (): void => setAll(listPast(storage));
   const forget = (id: string): void => {
     removePast(storage, id);
@@ -76,6 +81,7 @@ export const Chronicle = () => {
         <Speech by="jester">{w.empty}</Speech>
       ) : (
         <div className="chronicle__body">
+          {isOneColumn && <GamesList games={games} first={FEW} onForget={forget} />}
           <HeroGrid own={own} />
           <div className="chronicle__side">
             <Levels own={own} />
@@ -89,7 +95,7 @@ export const Chronicle = () => {
             </section>
             <Hardest own={own} />
           </div>
-          <GamesList games={games} onForget={forget} />
+          {!isOneColumn && <GamesList games={games} first={MORE} onForget={forget} />}
         </div>
       )}
     </Page>

@@ -3,21 +3,26 @@
 import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useAfterWords } from '../../language/after.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
 import { AnyArms, nameOfAny } from './any-hero.tsx';
 
-const MORE = 30;
+/** So many are shown, and so many more at a time; few where something stands below them. */
+export const MORE = 30;
+export const FEW = 6;
 
 interface GamesListProps {
   games: readonly PastGame[];
+  /** How many are shown at first. */
+  first: number;
   onForget: (id: string) => void;
 }
 
-export const GamesList = ({ games, onForget }: GamesListProps) => {
+export const GamesList = ({ games, first, onForget }: GamesListProps) => {
   const { chronicle: w } = useAfterWords();
-  const [most, setMost] = useState(MORE);
+  const [most, setMost] = useState(first);
   return (
     <section className="panel past" aria-label={w.games}>
       <h2>{w.games}</h2>
@@ -57,7 +62,7 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
       <span className="past__words">
         <b>{names.join(' · ')}</b>
         <small>
-          {end} · {t.modes[game.mode].name} · {t.result.turns(game.turns)} · {t.date(game.at)}
+          {end} · {modeName(t, game.mode, game)} · {t.result.turns(game.turns)} · {t.date(game.at)}
         </small>
       </span>
       <a

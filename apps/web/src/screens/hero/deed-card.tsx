@@ -4,12 +4,12 @@ import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
 import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { SourceMark } from '../../components/marks.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
 import type { Odds } from '../../odds.ts';
 import { DeedLevels, DeedNeeds, ROMAN } from './deed-levels.tsx';
 import { commonNeeds, type Deed } from './deeds.ts';
+import { SourceMark } from './source-mark.tsx';
 
 interface DeedProps {
   hero: Hero;
@@ -56,6 +56,7 @@ const OneSide = ({ hero, deed, odds }: DeedProps) => {
                 {ROMAN[brought.levels[0].shown]}
               </span>
             )}
+            <SourceMark source={brought.ability.src} />
           </h4>
           <DeedLevels hero={hero} deed={brought} odds={odds} />
         </section>

@@ -2,8 +2,8 @@
 
 import type { Hero } from '@mad-king/language';
 import { CardFace, cardKind } from '../../components/card.tsx';
-import { SourceMark } from '../../components/marks.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { SourceMark } from './source-mark.tsx';
 import { UpgradeWrit } from './upgrade-writ.tsx';
 
 export const HeroCards = ({ hero }: { hero: Hero }) => {

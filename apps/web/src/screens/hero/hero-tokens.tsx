@@ -2,10 +2,10 @@
 
 import type { Hero } from '@mad-king/language';
 import { plain } from '@mad-king/text';
-import { SourceMark } from '../../components/marks.tsx';
 import { Printed } from '../../components/said.tsx';
 import { Seal } from '../../components/seal.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
+import { SourceMark } from './source-mark.tsx';
 
 export const tokensOf = (hero: Hero) => hero.tokens.filter(({ partOf }) => partOf === undefined);
 

@@ -1,8 +1,8 @@
 // Where the facts about a hero come from, counted.
 
 import type { Hero, Source } from '@mad-king/language';
-import { SourceMark } from '../../components/marks.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { SourceMark } from './source-mark.tsx';
 
 const SOURCES: readonly Source[] = ['seed', 'public', 'memory', 'design'];
 
@@ -26,7 +26,7 @@ export const Sources = ({ hero }: { hero: Hero }) => {
           return n === 0 ? null : (
             <li key={source}>
               <SourceMark source={source} />
-              {t.source[source]} <b>{n}</b>
+              {t.hero.source[source]} <b>{n}</b>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { CardIcon, cardKind } from '../../components/card.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useSpeaker } from '../../language/speaker.ts';
 import { useTexts } from '../../language/texts.ts';
+import { SourceMark } from './source-mark.tsx';
 
 export const UpgradeWrit = ({ hero, upgrade }: { hero: Hero; upgrade: Upgrade }) => {
   const t = useTexts();
@@ -25,6 +26,7 @@ export const UpgradeWrit = ({ hero, upgrade }: { hero: Hero; upgrade: Upgrade })
           </span>
         )}
         {kind !== 'offensive' && <Icon name={`kind-${kind}`} />}
+        <SourceMark source={upgrade.src} />
       </span>
       <span className="card__cost" role="img" aria-label={t.card.cost(upgrade.cost)}>
         {upgrade.cost}

@@ -32,6 +32,7 @@ import {
   withWay,
 } from '../../state/line-up.ts';
 import { seatMark, TABLES } from '../../state/modes.ts';
+import { shortDuel } from '../../state/short-duel.ts';
 import { newTable } from '../../state/table.ts';
 import { filterHeroes, NO_FILTER } from '../heroes/filter.ts';
 import { Filters } from '../heroes/filters.tsx';
@@ -73,7 +74,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
     <Page title={t.nav.newGame} className="new">
       <Ground x={900} y={470} light={[700, 460]} />
       <Topbar title={t.nav.newGame} back={{ to: { screen: 'home' }, label: t.nav.home }} />
-      <Modes mode={lineUp.mode} onChoose={(mode) => setLineUp(withMode(lineUp, mode, ALL, chance))} />
+      <Modes lineUp={lineUp} onChoose={(mode) => setLineUp(withMode(lineUp, mode, ALL, chance))} />
       <section className="new__seats" aria-labelledby="seats">
         <div className="new__sec">
           <h2 id="seats" className="eyebrow">
@@ -145,7 +146,7 @@ export const NewGame = ({ hero }: { hero?: string }) => {
   );
 };
 
-const Modes = ({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) => {
+const Modes = ({ lineUp, onChoose }: { lineUp: LineUp; onChoose: (mode: Mode) => void }) => {
   const t = useTexts();
   return (
     <fieldset className="modes">
@@ -156,7 +157,7 @@ const Modes = ({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void 
             type="radio"
             className="sr"
             name="mode"
-            checked={id === mode}
+            checked={id === lineUp.mode}
             onChange={() => onChoose(id)}
           />
           <ModePlan mode={id} />
@@ -167,7 +168,7 @@ const Modes = ({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void 
               <br />
               {TABLES[id].teams > 0
                 ? t.newGame.teamHealth(TABLES[id].health)
-                : t.newGame.health(TABLES[id].health)}
+                : t.newGame.health(shortDuel(id, lineUp.options) ?? TABLES[id].health)}
             </span>
           </span>
         </label>

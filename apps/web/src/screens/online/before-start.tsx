@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useMedia } from '../../components/use-media.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Candle } from './candle.tsx';
@@ -81,7 +82,7 @@ const TableChips = ({ table }: { table: TableView }) => {
   const { settings, watching, series } = table;
   return (
     <ul className="online__chips">
-      <li className="chip">{t.modes[settings.mode].name}</li>
+      <li className="chip">{modeName(t, settings.mode, settings.options)}</li>
       <li className="chip">
         <Icon name="candle" />
         {settings.clock.kind === 'none' ? o.lobby.noClock : o.set.clocks[settings.clock.kind]}

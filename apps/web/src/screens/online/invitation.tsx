@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { clipboard, linkTo } from '../../components/links.ts';
 import { Key } from '../../components/marks.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
@@ -86,7 +87,7 @@ export const Invitation = ({ table, isSmall }: { table: TableView; isSmall: bool
       <header className="bid__head">
         <Glass cut="seat" />
         <h2 className="arms-name">{o.invite.summoned}</h2>
-        <p>{`${t.modes[settings.mode].name} · ${o.invite.free(free)}`}</p>
+        <p>{`${modeName(t, settings.mode, settings.options)} · ${o.invite.free(free)}`}</p>
       </header>
       <div className="bid__codes">
         <Qr address={linkOf(table)} label={o.invite.qr} />

@@ -8,6 +8,7 @@ import { Key } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
 import { useKeys } from '../../components/use-keys.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { act, forgetRefusal, useRefused } from '../../online/deeds.ts';
@@ -56,7 +57,7 @@ export const Join = ({ table, mayWatch, onWatch }: JoinProps) => {
       <h1 className="arms-name">{title}</h1>
       <p className="online__lede">{o.join.text}</p>
       <ul className="online__chips">
-        <li className="chip">{t.modes[settings.mode].name}</li>
+        <li className="chip">{modeName(t, settings.mode, settings.options)}</li>
         <li className="chip">{t.labelled(o.set.heroes, o.set.picking[settings.heroes])}</li>
         <li className="chip">
           {settings.clock.kind === 'none' ? o.lobby.noClock : o.set.clocks[settings.clock.kind]}

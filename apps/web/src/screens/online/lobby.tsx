@@ -6,6 +6,7 @@ import { Ground } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { Topbar } from '../../components/topbar.tsx';
+import { modeName } from '../../language/mode-name.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act, forgetRefusal } from '../../online/deeds.ts';
@@ -116,7 +117,11 @@ const Row = ({ table, act: label }: { table: LobbyTable; act: string }) => {
   const t = useTexts();
   const o = useOnlineWords();
   const names = table.names.map((name) => name ?? o.free).join(', ');
-  const about = [t.modes[table.mode].name, o.set.picking[table.heroes], o.set.clocks[table.clock.kind]];
+  const about = [
+    modeName(t, table.mode, table.options),
+    o.set.picking[table.heroes],
+    o.set.clocks[table.clock.kind],
+  ];
   return (
     <li className="lobby__row" data-asked={table.asked}>
       <ModePlan mode={table.mode} />

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMedia } from '../../components/use-media.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useOnlineWords } from '../../language/online.ts';
 import { useTexts } from '../../language/texts.ts';
 import { act } from '../../online/deeds.ts';
@@ -32,7 +33,12 @@ export const TableSettings = ({ table }: { table: TableView }) => {
   const free = chairs.filter(({ by }) => by === 'free').length;
   return (
     <div className="tableset">
-      <Part title={o.set.mode} value={t.modes[mode].name} picture={<ModePlan mode={mode} />} isPlain>
+      <Part
+        title={o.set.mode}
+        value={modeName(t, mode, settings.options)}
+        picture={<ModePlan mode={mode} />}
+        isPlain
+      >
         <Ways
           label={o.set.mode}
           value={mode}

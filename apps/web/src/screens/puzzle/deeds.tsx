@@ -3,6 +3,7 @@
 import type { GameView, SeatView } from '@mad-king/engine';
 import type { Ability, Hero, Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
+import type { CSSProperties } from 'react';
 import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Damage } from '../../components/marks.tsx';
@@ -93,6 +94,9 @@ interface DeedRowProps {
   values: readonly number[];
 }
 
+/** How many letters must stand side by side. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
 const DeedRow = ({ hero, ability, level, values }: DeedRowProps) => {
   const t = useTexts();
   const text = useSpeaker().ability(hero, ability, level);
@@ -100,14 +104,15 @@ const DeedRow = ({ hero, ability, level, values }: DeedRowProps) => {
   const [row] = written?.rows ?? [];
   const grades = written === undefined ? null : gradesOf(written);
   const hit = row === undefined ? null : hitOf(row, values);
+  const name = plain(text.name);
   return (
     <div className="pz__deed" data-hero={hero.id}>
       <span className="pz__pane pane">
         <Glass />
         <Icon of={hero.id} name={`ability-${ability.id}`} />
       </span>
-      <span>
-        <b>{plain(text.name)}</b>
+      <span className="pz__asked">
+        <b style={{ '--letters': longestWord(name) } as CSSProperties}>{name}</b>
         <span className="pz__need">
           {row !== undefined && <Need hero={hero} need={grades?.symbol ?? row.need} dice={values} />}
           {grades !== null && <small>× {grades.counts.join(' · ')}</small>}

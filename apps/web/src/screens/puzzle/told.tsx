@@ -131,6 +131,7 @@ const Reason = (props: ToldProps) => {
       {w.second(best.worth - second.worth)}{' '}
       {!isStop &&
         stop !== undefined &&
+        stop !== second &&
         w.stopping(abilityName(stop.ends[0]?.ability ?? ''), best.worth - stop.worth)}
     </p>
   );

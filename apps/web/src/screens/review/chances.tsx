@@ -113,6 +113,7 @@ interface GroundProps {
 
 /** Own turns as bands, lines at every quarter, the numbers of the turns. */
 const Ground = ({ frame, points, teams, team, turn }: GroundProps) => {
+  const t = useTexts();
   const { x, y, slot, top, bottom, left, right } = frame;
   const nth = everyNth(slot, 26);
   return (
@@ -134,7 +135,7 @@ const Ground = ({ frame, points, teams, team, turn }: GroundProps) => {
           <path className={tick === 50 ? 'chart__even' : 'chart__tick'} d={`M${left},${y(tick)}H${right}`} />
           {(tick % 50 === 0 || frame.bottom - frame.top > 200) && (
             <text className="chart__axis" textAnchor="end" x={left - 8} y={y(tick) + 4.5}>
-              {tick === 100 ? '100 %' : tick}
+              {tick === 100 ? t.percent(1, 0).join('') : tick}
             </text>
           )}
         </g>

@@ -6,6 +6,7 @@ import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf, goInstead } from '../../router.ts';
 import type { Review } from '../../state/review.ts';
@@ -54,7 +55,8 @@ export const Who = ({ code, staged: { record, course }, seat }: WhoProps) => {
       />
       <span>
         {end}
-        {isConceded && ` (${t.result.conceded})`} · {t.modes[game.mode].name} · {t.result.turns(game.turn)}
+        {isConceded && ` (${t.result.conceded})`} · {modeName(t, game.mode, game.options)} ·{' '}
+        {t.result.turns(game.turn)}
       </span>
       <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'watch', code })}>
         <Icon name="watch" />

@@ -155,8 +155,10 @@ const Judged = ({ code, staged, piece, last, review, onAgain }: JudgedProps) => 
         <Who code={code} staged={staged} seat={seat} />
         <Figures review={review} account={{ ...account, decisions }} />
       </div>
-      {isFailed ? <Failed onAgain={onAgain} /> : <Progress review={review} />}
-      <FreshFeats feats={feats} />
+      <div className="review__news">
+        {isFailed ? <Failed onAgain={onAgain} /> : <Progress review={review} />}
+        <FreshFeats feats={feats} />
+      </div>
       <div className="review__body">
         <Chances
           review={review}

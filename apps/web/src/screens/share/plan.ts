@@ -2,6 +2,7 @@
 
 import { type LanguageId, plain, type Speaker } from '@mad-king/text';
 import { rosterHero } from '../../heraldry/roster.ts';
+import { modeName } from '../../language/mode-name.ts';
 import type { OpenTable } from '../../state/table.ts';
 import type { AfterWords } from '../../texts/after/en.ts';
 import type { Texts } from '../../texts/en.ts';
@@ -38,13 +39,15 @@ const LIKELY = 1 / 2;
 
 type Ended = Pick<OpenTable, 'view' | 'events'>;
 
-/** `line`: of chances, if the game has been reviewed. */
-export const planPicture = (
-  table: Ended,
-  strikes: readonly Strike[],
-  line: ReviewLine | null,
-  tongue: Tongue,
-): PicturePlan => {
+/** What the worker says of a game. */
+export interface Judged {
+  /** Rolls that made an ability; none where nobody can judge them. */
+  strikes: readonly Strike[];
+  /** Of chances; null where nobody won, or nobody can judge it. */
+  line: ReviewLine | null;
+}
+
+export const planPicture = (table: Ended, { strikes, line }: Judged, tongue: Tongue): PicturePlan => {
   const told = toldOf(table);
   const { seats } = table.view;
   const { winners, others, lines } = told;
@@ -98,7 +101,7 @@ const sentencesOf = (
   const everybody = namesInRow(view.seats.map((_, seat) => nameOf(seat)));
   const crowned = winners.length === 1 ? t.result.wears(health) : t.result.wearTogether(health);
   return {
-    eyebrow: `${t.modes[view.mode].name} · ${t.result.turns(turns)}`,
+    eyebrow: `${modeName(t, view.mode, view.options)} · ${t.result.turns(turns)}`,
     headline: winners.length > 0 ? namesInRow(winners.map(nameOf)) : isOver ? t.result.draw : everybody,
     outcome: winners.length > 0 ? crowned : isOver ? everybody : words.theatre.open,
     others:

@@ -69,7 +69,7 @@ export interface ChancePoint {
   chance: number;
 }
 
-/** Of the side of a seat, where the game has been reviewed. */
+/** Of the side of a seat. */
 export const chancesOf = (
   { points, teams }: Pick<ReviewLine, 'points' | 'teams'>,
   seat: number,

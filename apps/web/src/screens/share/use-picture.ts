@@ -6,13 +6,13 @@ import { useSpeaker } from '../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useLastReview } from '../../state/last-review.ts';
 import type { Texts } from '../../texts/en.ts';
-import type { Strike } from '../../worker/luck.ts';
+import type { ReviewLine } from '../../worker/review.ts';
 import { coach } from '../../worker/start.ts';
 import { tableAt } from '../theatre/shown-table.ts';
 import type { StagedGame } from '../theatre/staged-game.ts';
 import { drawPicture } from './picture.ts';
 import { partsIn } from './pieces.ts';
-import { type PicturePlan, planPicture } from './plan.ts';
+import { type Judged, type PicturePlan, planPicture } from './plan.ts';
 
 type Picture =
   | { status: 'drawing' }
@@ -20,25 +20,40 @@ type Picture =
   /** `words`: what it says, for whoever does not see it. */
   | { status: 'drawn'; blob: Blob; address: string; words: string };
 
-/** Rolls that made an ability; none where nobody can judge them. Null while they are judged. */
-const useStrikes = ({ record: { setup, choices }, by }: StagedGame): readonly Strike[] | null => {
-  const [strikes, setStrikes] = useState<readonly Strike[] | null>(null);
+/** The worker knows the rules of this page alone. */
+const NOTHING: Judged = { strikes: [], line: null };
+
+/** `known`: the line of a review, if there was one. */
+const judge = async (
+  { record: { setup, choices }, course: { stops }, by }: StagedGame,
+  known: ReviewLine | null,
+): Promise<Judged> => {
+  if (by === 'then') return NOTHING;
+  const game = { setup, choices: [...choices] };
+  const { result } = stops[stops.length - 1].game;
+  const isWon = result !== null && result.winner >= 0;
+  const [luck, line] = await Promise.all([
+    coach.ask({ ask: 'luck', ...game }),
+    isWon ? (known ?? coach.ask({ ask: 'line', ...game })) : null,
+  ]);
+  return { strikes: luck.strikes, line };
+};
+
+/** Null while it is judged. */
+const useJudged = (code: string, staged: StagedGame): Judged | null => {
+  const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
-    // The worker knows the rules of this page alone.
-    if (by === 'then') {
-      setStrikes([]);
-      return;
-    }
+    const last = useLastReview.getState();
     let isCurrent = true;
-    coach.ask({ ask: 'luck', setup, choices: [...choices] }).then(
-      (luck) => isCurrent && setStrikes(luck.strikes),
-      () => isCurrent && setStrikes([]),
+    judge(staged, last.code === code ? (last.review?.line ?? null) : null).then(
+      (found) => isCurrent && setJudged(found),
+      () => isCurrent && setJudged(NOTHING),
     );
     return () => {
       isCurrent = false;
     };
-  }, [setup, choices, by]);
-  return strikes;
+  }, [code, staged]);
+  return judged;
 };
 
 const saidBy = (
@@ -68,16 +83,15 @@ export const usePicture = (code: string, staged: StagedGame): Shown => {
   const speaker = useSpeaker();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const strikes = useStrikes(staged);
-  const line = useLastReview((last) => (last.code === code ? (last.review?.line ?? null) : null));
+  const judged = useJudged(code, staged);
   const [picture, setPicture] = useState<Picture>({ status: 'drawing' });
   const plan = useMemo(() => {
-    if (strikes === null) return null;
+    if (judged === null) return null;
     const { course } = staged;
     const last = course.stops.length - 1;
     const table = tableAt(course, last, last, { id: 'share', seat: 0 });
-    return planPicture(table, strikes, line, { t, words, speaker, language });
-  }, [staged, strikes, line, t, words, speaker, language]);
+    return planPicture(table, judged, { t, words, speaker, language });
+  }, [staged, judged, t, words, speaker, language]);
   useEffect(() => {
     if (plan === null || place.current === null) return;
     let isCurrent = true;

@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '@mad-king/engine';
 import { chanceLine } from '@mad-king/engine/inside';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Choice } from '../../components/choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Key } from '../../components/marks.tsx';
@@ -70,12 +70,19 @@ const PlayOn = ({ record: { setup, choices }, course, walk, seat: looksFrom, wan
     const lines = [...choices.slice(0, made), chanceLine(isFresh ? newId() : undefined)];
     go({ screen: 'game', id: await newTable(setup, players, lines) });
   };
-  useKeys({ t: () => void begin() });
+  const how = useRef<HTMLDetailsElement>(null);
+  // Nobody begins a game before having seen how.
+  const onKey = (): void => {
+    if (how.current?.open) void begin();
+    else if (how.current) how.current.open = true;
+  };
+  useKeys({ t: onKey });
   return (
-    <details className="takeover" open={wanted !== undefined}>
+    <details ref={how} className="takeover" open={wanted !== undefined}>
       <summary className="btn btn--gold">
         <Icon name="undo" />
         {w.title}
+        <Key>T</Key>
       </summary>
       <div className="takeover__how">
         <p>{w.text}</p>

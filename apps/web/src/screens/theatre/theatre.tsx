@@ -8,6 +8,7 @@ import { useKeys } from '../../components/use-keys.ts';
 import { useWayBack } from '../../components/use-way-back.ts';
 import { rosterHero } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
+import { modeName } from '../../language/mode-name.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { useReviewOf } from '../../state/last-review.ts';
@@ -38,18 +39,20 @@ interface TheatreProps {
   staged: StagedGame;
   /** The stop one looks at first. */
   begin: number;
+  /** The one to which it then plays by itself. */
+  to: number;
   takesOver?: number;
 }
 
 const NOBODY = -1;
 
-export const Theatre = ({ code, staged, begin, takesOver }: TheatreProps) => {
+export const Theatre = ({ code, staged, begin, to, takesOver }: TheatreProps) => {
   const { review } = useAfterWords();
   const { record, piece, course } = staged;
   const { watchOnly } = useAfterWords().takeOver;
   useAsThen(staged);
   const back = useWayBack(code);
-  const walk = useWalk(course.stops.length - 1, begin);
+  const walk = useWalk(course.stops.length - 1, begin, to);
   const [eyes, setEyes] = useState<Eyes>(null);
   const { at, before, jumps, last } = walk;
   const reviewed = useReviewOf(code);
@@ -159,7 +162,7 @@ const Caption = ({ staged: { record, by }, view }: { staged: StagedGame; view: G
     <p className="stepper__caption">
       {w.title}
       <small>
-        {t.modes[view.mode].name} · {t.result.turns(view.turn)} · {end}
+        {modeName(t, view.mode, view.options)} · {t.result.turns(view.turn)} · {end}
       </small>
       {by !== 'own' && <small>{by === 'then' ? faults.asThen : faults.sameButOther}</small>}
     </p>

@@ -26,19 +26,21 @@ export interface Walk {
   setSpeed(speed: Speed): void;
 }
 
-export const useWalk = (last: number, begin = 0): Walk => {
+/** `to`: plays by itself from the beginning to there. */
+export const useWalk = (last: number, begin = 0, to?: number): Walk => {
   const [{ at, before, jumps }, setAt] = useState({ at: begin, before: begin, jumps: 0 });
-  const [isWanted, setWanted] = useState(false);
+  /** The stop up to which it plays by itself; null: one walks oneself. */
+  const [end, setEnd] = useState<number | null>(to ?? null);
   const [speed, setSpeed] = useState<Speed>(1);
-  const isPlaying = isWanted && at < last;
+  const isPlaying = end !== null && at < end;
   const within = (stop: number): number => Math.min(last, Math.max(0, stop));
   const move = (by: 1 | -1): void => setAt((now) => ({ ...now, at: within(now.at + by), before: now.at }));
   const step = (by: 1 | -1): void => {
-    setWanted(false);
+    setEnd(null);
     move(by);
   };
   const jump = (to: number): void => {
-    setWanted(false);
+    setEnd(null);
     setAt((now) => ({ at: within(to), before: within(to - 1), jumps: now.jumps + 1 }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits anew
@@ -59,7 +61,7 @@ export const useWalk = (last: number, begin = 0): Walk => {
     jump,
     toStart: () => jump(0),
     toEnd: () => jump(last),
-    toggle: () => setWanted(!isPlaying),
+    toggle: () => setEnd(isPlaying ? null : last),
     setSpeed,
   };
 };

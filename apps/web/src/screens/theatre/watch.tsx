@@ -2,8 +2,10 @@
 
 import { use, useMemo } from 'react';
 import type { Moment } from '../../router.ts';
+import { isToBePlayed } from '../../state/played-moment.ts';
 import { Door } from './door.tsx';
 import { Faulty } from './faulty.tsx';
+import { sceneBefore } from './scene.ts';
 import { isFault, stagedOnce } from './staged-game.ts';
 import { type Course, withStop } from './stops.ts';
 import { Theatre } from './theatre.tsx';
@@ -36,5 +38,7 @@ const Opened = ({ code, at, takesOver }: WatchProps & { code: string }) => {
     [found, choice],
   );
   if (isFault(staged)) return <Faulty fault={staged} />;
-  return <Theatre code={code} staged={staged} begin={stopOf(staged.course, at)} takesOver={takesOver} />;
+  const stop = stopOf(staged.course, at);
+  const begin = isToBePlayed(code, at) ? sceneBefore(staged.course, stop) : stop;
+  return <Theatre code={code} staged={staged} begin={begin} to={stop} takesOver={takesOver} />;
 };

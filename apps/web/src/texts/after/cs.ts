@@ -27,9 +27,9 @@ export const after: AfterWords = {
   review,
   takeOver: {
     title: 'Převzít hru odtud',
-    text: 'Hrajte dál od tohoto okamžiku. Hra, na kterou se díváte, zůstane, jak je.',
+    text: 'Hraj dál od tohoto okamžiku. Hra, na kterou se díváš, zůstane, jak je.',
     watchOnly: 'Hrála se podle pravidel jiného vydání: lze se na ni dívat, ne v ní hrát dál.',
-    seat: 'Hrajete za',
+    seat: 'Hraješ za',
     dice: 'Kostky',
     same: 'Stejné kostky',
     sameHelp: 'Kdo zvolí jako předtím, hodí jako předtím.',
@@ -48,7 +48,7 @@ export const after: AfterWords = {
     send: 'Sdílet…',
     save: 'Uložit obrázek',
     copy: 'Kopírovat obrázek',
-    noCopy: 'Prohlížeč nedovolil obrázek zkopírovat. Uložte jej.',
+    noCopy: 'Prohlížeč nedovolil obrázek zkopírovat. Ulož jej.',
     game: 'Odkaz na hru',
     moment: 'Odkaz na tuto chvíli',
     roll: 'Odkaz na tento hod',
@@ -57,7 +57,7 @@ export const after: AfterWords = {
     invitation: 'Podívej se, nebo hraj dál od kterékoli chvíle',
   },
   chronicle: {
-    heroes: 'Vaši hrdinové',
+    heroes: 'Tvoji hrdinové',
     legend: 'Vyhrané hry a kde skutečný podíl leží 19krát z 20. Kosočtverce: mistrovství.',
     games: 'Všechny hry',
     counted: (n) => plural('cs', n, { one: 'hra', few: 'hry', many: 'hry', other: 'her' }),
@@ -72,7 +72,7 @@ export const after: AfterWords = {
     hardest: 'Nejtěžší soupeři',
     all: (n) => `všichni: ${n}`,
     luck: 'Štěstí v hodech dohromady',
-    luckLater: 'Dvě dohrané hry a uvidíte, zda vás kostky mají rády.',
+    luckLater: 'Dvě dohrané hry a uvidíš, zda tě kostky mají rády.',
     luckText: (sum, most) => `${signed(sum)} zdraví díky štěstí; 19 z 20 férových hráčů zůstane v ±${most}`,
     ends: { won: 'výhra', lost: 'prohra', drawn: 'remíza' },
     more: (n) => `Starší hry: ${n}`,
@@ -91,11 +91,11 @@ export const after: AfterWords = {
       ]
         .filter((part) => part !== '')
         .join(', '),
-    empty: 'Zatím nic zapsaného. Dohrajte hru a začne historie.',
+    empty: 'Zatím nic zapsaného. Dohraj hru a začne historie.',
   },
   wall: {
     title: 'Zeď paměti',
-    fresh: 'Nové na vaší zdi',
+    fresh: 'Nové na tvé zdi',
     count: (n, all) => `Pečetě: ${n} z ${all}`,
     rarities: { common: 'Běžné', uncommon: 'Méně běžné', rare: 'Vzácné', legend: 'Legendy' },
     bounds: {
@@ -160,7 +160,7 @@ export const after: AfterWords = {
     exact: 'přesně, všechny možné hody',
     estimated: 'odhad ze 120 představených her',
     keepBest: (ready: string, ability: string, chance: string) =>
-      `Skončí schopností v ${ready}, nejčastěji ${ability} (${chance}).`,
+      `Skončí schopností v ${ready} případů, nejčastěji ${ability} (${chance}).`,
     keepSure: (ability: string) => `Skončí schopností ${ability} v každém případě; hod rozhodne, jak silnou.`,
     stopBest: 'Co leží na stole, má větší cenu než to, co ještě může přijít.',
     second: (points: number) => `Druhá nejlepší volba má o ${hundredths('cs', points)} bodu zdraví méně.`,
@@ -168,9 +168,9 @@ export const after: AfterWords = {
       `Kdo skončí s ${ability}, přijde o ${hundredths('cs', points)}.`,
     reason: {
       win: (best: string, second: string) =>
-        `Tohle hned vyhraje v ${best}; druhá nejlepší volba v ${second}.`,
+        `Tohle hned vyhraje v ${best} případů; druhá nejlepší volba v ${second}.`,
       survive: (best: string, second: string) =>
-        `S tímhle přežiješ v ${best}; s druhou nejlepší volbou v ${second}.`,
+        `S tímhle přežiješ v ${best} případů; s druhou nejlepší volbou v ${second}.`,
     },
     columns: { way: 'volba', ends: 'čím to skončí', chance: 'jak často to vyjde', worth: 'cena' },
     points: (n: number) => hundredths('cs', n),
@@ -196,16 +196,16 @@ export const after: AfterWords = {
   },
   door: {
     title: 'Podívat se na hru',
-    text: 'Pusťte sem záznam hry nebo vložte odkaz na ni.',
+    text: 'Pusť sem záznam hry nebo vlož odkaz na ni.',
     file: 'Vybrat záznam',
     paste: 'Odkaz',
     open: 'Dívat se',
   },
   faults: {
     damaged: 'Tento odkaz je poškozený',
-    damagedText: 'Cestou se ztratila nebo změnila písmena. Požádejte o odkaz znovu; dlouhé se někdy uříznou.',
+    damagedText: 'Cestou se ztratila nebo změnila písmena. Požádej o odkaz znovu; dlouhé se někdy uříznou.',
     foreign: 'V tomto odkazu není hra',
-    foreignText: 'Možná je z novějšího vydání Mad King. Načtěte stránku znovu, nebo požádejte o záznam hry.',
+    foreignText: 'Možná je z novějšího vydání Mad King. Načti stránku znovu, nebo požádej o záznam hry.',
     'too-long': 'Na hru příliš dlouhé',
     tooLongText: 'Žádná hra nezabere tolik místa. Nic se neotevřelo.',
     unreadable: 'Tento záznam nelze přečíst',

@@ -71,7 +71,7 @@ export const after = {
     counted: (n: number) => plural('en', n, { one: 'game', other: 'games' }),
     won: '{rate} won',
     span: (low: number, high: number) => `${low} to ${high}`,
-    rate: (rate: string, low: number, high: number) => `${rate} won, surely between ${low} and ${high} %`,
+    rate: (rate: string, low: number, high: number) => `${rate} won, surely between ${low} and ${high}%`,
     of: (n: number) => `of ${n}`,
     wonOf: (n: number) => `{rate} of ${n}`,
     mastery: (n: number, all: number) => `Mastery ${n} of ${all}`,
@@ -108,10 +108,10 @@ export const after = {
     count: (n: number, all: number) => `${n} of ${all} seals`,
     rarities: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', legend: 'Legend' },
     bounds: {
-      common: 'from 15 % of games',
-      uncommon: '3 to 15 % of games',
-      rare: '0.5 to 3 % of games',
-      legend: 'below 0.5 % of games',
+      common: 'from 15% of games',
+      uncommon: '3 to 15% of games',
+      rare: '0.5 to 3% of games',
+      legend: 'below 0.5% of games',
     },
     times: (n: number) => plural('en', n, { one: 'time', other: 'times' }),
     near: (done: number, of: number) => `${done} of ${of}`,
@@ -169,7 +169,7 @@ export const after = {
     exact: 'exact, every way the dice can fall',
     estimated: 'estimated in 120 imagined games',
     keepBest: (ready: string, ability: string, chance: string) =>
-      `This ends with an ability in ${ready}, most often ${ability} (${chance}).`,
+      `This ends with an ability in ${ready} of cases, most often ${ability} (${chance}).`,
     keepSure: (ability: string) =>
       `It ends with ${ability} in any case; what is rolled decides how strong it is.`,
     stopBest: 'What lies there is worth more than what could still come.',
@@ -179,9 +179,9 @@ export const after = {
       `Stopping with ${ability} gives away ${hundredths('en', points)}.`,
     reason: {
       win: (best: string, second: string) =>
-        `This wins at once in ${best}; the next best choice in ${second}.`,
+        `This wins at once in ${best} of cases; the next best choice in ${second}.`,
       survive: (best: string, second: string) =>
-        `With this you live in ${best}; with the next best choice in ${second}.`,
+        `With this you live in ${best} of cases; with the next best choice in ${second}.`,
     },
     columns: { way: 'choice', ends: 'what you end with', chance: 'how often it works', worth: 'worth' },
     points: (n: number) => hundredths('en', n),

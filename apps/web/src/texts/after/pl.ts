@@ -161,7 +161,7 @@ export const after: AfterWords = {
     exact: 'dokładnie, wszystkie możliwe rzuty',
     estimated: 'oszacowane w 120 wyobrażonych grach',
     keepBest: (ready: string, ability: string, chance: string) =>
-      `Kończy się zdolnością w ${ready}, najczęściej: ${ability} (${chance}).`,
+      `Kończy się zdolnością w ${ready} przypadków, najczęściej: ${ability} (${chance}).`,
     keepSure: (ability: string) =>
       `Kończy się zdolnością ${ability} w każdym razie; rzut rozstrzyga, jak silną.`,
     stopBest: 'To, co leży, jest warte więcej niż to, co może jeszcze przyjść.',
@@ -169,8 +169,10 @@ export const after: AfterWords = {
     stopping: (ability: string, points: number) =>
       `Kto kończy z ${ability}, oddaje ${hundredths('pl', points)}.`,
     reason: {
-      win: (best: string, second: string) => `To wygrywa od razu w ${best}; następny wybór w ${second}.`,
-      survive: (best: string, second: string) => `Tak przeżywasz w ${best}; z następnym wyborem w ${second}.`,
+      win: (best: string, second: string) =>
+        `To wygrywa od razu w ${best} przypadków; następny wybór w ${second}.`,
+      survive: (best: string, second: string) =>
+        `Tak przeżywasz w ${best} przypadków; z następnym wyborem w ${second}.`,
     },
     columns: { way: 'wybór', ends: 'czym się kończy', chance: 'jak często działa', worth: 'wartość' },
     points: (n: number) => hundredths('pl', n),

@@ -160,7 +160,7 @@ export const after: AfterWords = {
     exact: 'exato, todas as quedas dos dados',
     estimated: 'estimado em 120 jogos imaginados',
     keepBest: (ready: string, ability: string, chance: string) =>
-      `Termina com uma habilidade em ${ready}, quase sempre ${ability} (${chance}).`,
+      `Termina com uma habilidade em ${ready} dos casos, na maioria das vezes ${ability} (${chance}).`,
     keepSure: (ability: string) => `Termina com ${ability} de qualquer modo; a rolagem decide com que força.`,
     stopBest: 'O que está na mesa vale mais do que ainda pode vir.',
     second: (points: number) =>
@@ -168,9 +168,10 @@ export const after: AfterWords = {
     stopping: (ability: string, points: number) =>
       `Parar com ${ability} desperdiça ${hundredths('pt-BR', points)}.`,
     reason: {
-      win: (best: string, second: string) => `Isto vence já em ${best}; a segunda melhor em ${second}.`,
+      win: (best: string, second: string) =>
+        `Isto vence já em ${best} dos casos; a segunda melhor em ${second}.`,
       survive: (best: string, second: string) =>
-        `Com isto você vive em ${best}; com a segunda melhor em ${second}.`,
+        `Com isto você vive em ${best} dos casos; com a segunda melhor em ${second}.`,
     },
     columns: { way: 'escolha', ends: 'como termina', chance: 'quanto funciona', worth: 'valor' },
     points: (n: number) => hundredths('pt-BR', n),

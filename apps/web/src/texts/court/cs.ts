@@ -15,6 +15,7 @@ export const court: Court = {
     order: (seats) => `Pořadí hry: ${seats}`,
     health: (n) => `${n} zdraví pro každého`,
     teamHealth: (n) => `${n} zdraví na tým`,
+    short: (mode, health) => `${mode}, ${health} zdraví`,
     choose: 'Zvol hrdinu',
     change: (hero) => `${hero}: zvolit jiného hrdinu`,
     name: 'Jméno',
@@ -88,6 +89,12 @@ export const court: Court = {
     cards: 'Karty akcí',
     adds: 'přidává schopnost',
     sources: 'Odkud to víme',
+    source: {
+      seed: 'Z pravidel',
+      public: 'Zveřejněno',
+      memory: 'Po paměti',
+      design: 'Od nás',
+    },
     promo: 'Propagační karty nepřidáváme, pokud je nezapneš v možnostech.',
   },
   games: {

@@ -18,6 +18,8 @@ export const court = {
     order: (seats: string) => `Turn order ${seats}`,
     health: (n: number) => `${n} health each`,
     teamHealth: (n: number) => `${n} health per team`,
+    /** A short duel, wherever a game is named. */
+    short: (mode: string, health: number) => `${mode}, ${health} health`,
     choose: 'Choose a hero',
     change: (hero: string) => `${hero}: choose another hero`,
     name: 'Name',
@@ -91,6 +93,12 @@ export const court = {
     cards: 'Action cards',
     adds: 'adds an ability',
     sources: 'How we know',
+    source: {
+      seed: 'In the rulebooks',
+      public: 'Published facts',
+      memory: 'From memory',
+      design: 'Our own',
+    },
     promo: 'Promotional cards are left out unless you turn them on in the options.',
   },
   games: {

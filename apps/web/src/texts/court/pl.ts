@@ -18,6 +18,7 @@ export const court: Court = {
     order: (seats) => `Kolejność tur: ${seats}`,
     health: (n) => `${points(n)} zdrowia dla każdego`,
     teamHealth: (n) => `${points(n)} zdrowia na drużynę`,
+    short: (mode, health) => `${mode}, ${health} zdrowia`,
     choose: 'Wybierz bohatera',
     change: (hero) => `${hero}: wybierz innego bohatera`,
     name: 'Imię',
@@ -92,6 +93,12 @@ export const court: Court = {
     cards: 'Karty akcji',
     adds: 'dodaje zdolność',
     sources: 'Skąd to wiemy',
+    source: {
+      seed: 'Z instrukcji',
+      public: 'Z publikacji',
+      memory: 'Z pamięci',
+      design: 'Od nas',
+    },
     promo: 'Karty promocyjne pomijamy, chyba że włączysz je w opcjach.',
   },
   games: {

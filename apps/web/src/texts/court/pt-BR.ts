@@ -15,6 +15,7 @@ export const court: Court = {
     order: (seats) => `Ordem dos turnos: ${seats}`,
     health: (n) => `${n} de Vitalidade para cada um`,
     teamHealth: (n) => `${n} de Vitalidade por equipe`,
+    short: (mode, health) => `${mode}, ${health} de Vitalidade`,
     choose: 'Escolha um herói',
     change: (hero) => `${hero}: escolher outro herói`,
     name: 'Nome',
@@ -94,6 +95,12 @@ export const court: Court = {
     cards: 'Cartas de Ação',
     adds: 'adiciona uma habilidade',
     sources: 'Como sabemos',
+    source: {
+      seed: 'Dos manuais',
+      public: 'Fatos publicados',
+      memory: 'De memória',
+      design: 'Nosso',
+    },
     promo: 'As cartas promocionais ficam de fora, a não ser que você as ligue nas opções.',
   },
   games: {

@@ -15,4 +15,10 @@ export const helps: Helps = {
   forecastTitle: 'Odkud to víme',
   forecast:
     'Přehráno v pomyslných hrách, ve kterých od této chvíle nikdo nehraje karty ani nevyužívá žetony. Bonusové kostky a hody na obranu jsou započítané: šance nejvýše tří kostek jsou přesné, u více kostek jde o blízký odhad. Co mají ostatní v ruce, nevíme a nepočítáme.',
+  board: {
+    known: 'Karty z této ruky, které znáš',
+    hand: 'Ruka',
+    upgrades: 'Vylepšení ve hře',
+    discard: 'Odkládací balíček',
+  },
 };

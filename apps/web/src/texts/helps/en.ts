@@ -13,6 +13,12 @@ export const helps = {
   forecastTitle: 'How this is known',
   forecast:
     'Played out in imagined games in which nobody plays a card or spends a token from here on. Bonus dice and defence rolls are counted: chances of up to three dice are exact, more are a close estimate. What others hold in hand is not known and not counted.',
+  board: {
+    known: 'Cards you have seen in this hand',
+    hand: 'Hand',
+    upgrades: 'Upgrades in play',
+    discard: 'Discard pile',
+  },
 };
 
 export type Helps = typeof helps;

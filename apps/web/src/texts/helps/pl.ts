@@ -15,4 +15,10 @@ export const helps: Helps = {
   forecastTitle: 'Skąd to wiadomo',
   forecast:
     'Rozegrane w wyobrażonych grach, w których od tej chwili nikt nie zagrywa kart ani nie wydaje żetonów. Dodatkowe kości i rzuty obronne są wliczone: szanse dla najwyżej trzech kości są dokładne, dla większej liczby to bliskie oszacowanie. Kart na ręce innych nie znamy i nie liczymy.',
+  board: {
+    known: 'Znane ci karty z tej ręki',
+    hand: 'Ręka',
+    upgrades: 'Ulepszenia w grze',
+    discard: 'Stos kart odrzuconych',
+  },
 };

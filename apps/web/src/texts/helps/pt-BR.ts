@@ -15,4 +15,10 @@ export const helps: Helps = {
   forecastTitle: 'Como sabemos',
   forecast:
     'Jogado em partidas imaginadas nas quais, daqui em diante, ninguém joga cartas nem gasta fichas. Dados bônus e rolagens defensivas contam: as chances de até três dados são exatas; com mais dados, são uma estimativa próxima. O que os outros têm na mão não se sabe e não conta.',
+  board: {
+    known: 'Cartas desta mão que você já viu',
+    hand: 'Mão',
+    upgrades: 'Aprimoramentos em jogo',
+    discard: 'Pilha de Descarte',
+  },
 };

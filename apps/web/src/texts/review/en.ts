@@ -18,9 +18,9 @@ export const review = {
   lineText: (from: string, to: string, marks: number) =>
     `From ${from} at the start to ${to} at the end; ${plural('en', marks, { one: 'choice', other: 'choices' })} marked.`,
   legend: {
-    blunder: (n: number) => `blunder, from ${n} %`,
-    error: (n: number) => `error, from ${n} %`,
-    dice: (n: number) => `dice, from ${n} %`,
+    blunder: (n: number) => `blunder, from ${n}%`,
+    error: (n: number) => `error, from ${n}%`,
+    dice: (n: number) => `dice, from ${n}%`,
     band: '± of the estimate',
   },
   joker: 'Joker!',
@@ -38,9 +38,9 @@ export const review = {
   worstOf: 'in % of win chance',
   soFar: 'None so far.',
   none: 'Nothing to find: not one choice is known to have cost anything worth telling. Take a bow.',
-  noneText: 'Every choice was as good as the best, for all the coach can tell.',
+  noneText: 'No single choice cost enough to be called an error.',
   noChoices: 'There was nothing to decide here.',
-  cost: (rank: number, points: string) => `Number ${rank}: ${points} % of win chance`,
+  cost: (rank: number, points: string) => `Number ${rank}: ${points}% of win chance`,
   position: 'As it stood',
   hand: 'Hand',
   chosen: 'Chosen:',
@@ -63,7 +63,7 @@ export const review = {
   chanceThen: 'chance to win, by what was known then',
   exact: 'dice plan exact',
   estimated: (error: string, games: number) =>
-    `cost ± ${error} %, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,
+    `cost ± ${error}%, ${plural('en', games, { one: 'imagined game', other: 'imagined games' })}`,
   fromHere: 'Play it from here',
   watch: 'Watch',
   fresh: 'New on your wall:',
@@ -73,8 +73,8 @@ export const review = {
   rate: 'Win chance lost per choice',
   rateLater: 'Review two games and you see whether you err less.',
   rateText: (mean: string, games: number) =>
-    `${mean} % on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
-  rateShort: '{points} % lost per choice',
+    `${mean}% on average over the last ${plural('en', games, { one: 'game', other: 'games' })}; one dot, one game`,
+  rateShort: '{points}% lost per choice',
 };
 
 export type ReviewWords = typeof review;

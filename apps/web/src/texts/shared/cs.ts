@@ -47,12 +47,6 @@ export const shared: Shared = {
     main2: 'Hlavní 2',
     discard: 'Odkládání',
   },
-  source: {
-    seed: 'Z pravidel',
-    public: 'Zveřejněno',
-    memory: 'Po paměti',
-    design: 'Od nás',
-  },
   damage: {
     normal: (n) => `${n} zranění`,
     undefendable: (n) => damage(n, 'neblokovatelné', 'neblokovatelná', 'neblokovatelných'),

@@ -46,12 +46,6 @@ export const shared = {
     main2: 'Main 2',
     discard: 'Discard',
   },
-  source: {
-    seed: 'In the rulebooks',
-    public: 'Published facts',
-    memory: 'From memory',
-    design: 'Our own',
-  },
   damage: {
     normal: (n: number) => `${n} damage`,
     undefendable: (n: number) => `${n} undefendable damage`,

@@ -46,12 +46,6 @@ export const shared: Shared = {
     main2: 'Główna 2',
     discard: 'Odrzucenie kart',
   },
-  source: {
-    seed: 'Z instrukcji',
-    public: 'Z publikacji',
-    memory: 'Z pamięci',
-    design: 'Od nas',
-  },
   damage: {
     normal: (n) => damage(n, '', '', ''),
     undefendable: (n) => damage(n, 'nieuchronne', 'nieuchronne', 'nieuchronnych'),

@@ -43,12 +43,6 @@ export const shared: Shared = {
     main2: 'Principal 2',
     discard: 'Descarte',
   },
-  source: {
-    seed: 'Dos manuais',
-    public: 'Fatos publicados',
-    memory: 'De memória',
-    design: 'Nosso',
-  },
   damage: {
     normal: (n) => `${n} de dano`,
     undefendable: (n) => `${n} de dano indefensável`,

@@ -1,6 +1,6 @@
 // One's own board, bottom left: arms and crown, health, CP, tokens with the places left for more, deck and discard pile.
 
-import { use, useState } from 'react';
+import { type CSSProperties, use, useState } from 'react';
 import { Arms } from '../../../components/arms.tsx';
 import { Crown } from '../../../components/crown.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -56,7 +56,9 @@ export const MyBoard = () => {
         <Arms hero={hero} />
       </div>
       <div className="me__id">
-        <h2 className="arms-name">{name}</h2>
+        <h2 className="arms-name" style={{ '--letters': name.length } as CSSProperties}>
+          {name}
+        </h2>
         <div className="me__row me__row--top">
           <span className="health" data-anchor={`health-${seat}`}>
             {mates.map((mate) => (

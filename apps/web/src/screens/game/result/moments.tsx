@@ -13,7 +13,7 @@ import type { Strike } from '../../../worker/luck.ts';
 import { nameOf } from './people.ts';
 import { SourceIcon } from './source-icon.tsx';
 import { bestMoments, type Source, type Moment as TaleMoment } from './tale.ts';
-import { watch } from './watch.ts';
+import { watchMoment } from './watch.ts';
 
 const MOST = 3;
 /** A roll less likely than this is worth telling. */
@@ -137,7 +137,7 @@ const Line = ({ hero, source, turn, title, text, at, children }: LineProps) => {
         className="iconbtn moment__watch"
         aria-label={t.result.moments.watch(title)}
         title={t.result.moments.watch(title)}
-        onClick={() => void watch(at)}
+        onClick={() => void watchMoment(at)}
       >
         <Icon name="play" />
       </button>

@@ -9,6 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Page } from '../../../components/page.tsx';
 import { Speech } from '../../../components/speech.tsx';
 import { useKeys } from '../../../components/use-keys.ts';
+import { modeName } from '../../../language/mode-name.ts';
 import { useSpeaker } from '../../../language/speaker.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { addressOf, go } from '../../../router.ts';
@@ -127,7 +128,7 @@ const Winner = ({ table, tale }: { table: OpenTable; tale: Tale }) => {
   return (
     <>
       <p className="eyebrow">
-        {t.modes[view.mode].name} · {t.result.turns(tale.turns.at(-1)?.turn ?? 0)}
+        {modeName(t, view.mode, view.options)} · {t.result.turns(tale.turns.at(-1)?.turn ?? 0)}
       </p>
       <h1 className="arms-name result__headline">{headline(t, table)}</h1>
       <div className={`result__arms result__arms--${Math.min(3, shown.length)}`}>

@@ -61,17 +61,17 @@ export const BoardDialog = ({ seat, onClose }: { seat: number; onClose: () => vo
         </Section>
       )}
       {open.length > 0 && (
-        <Section title={hand === null ? t.table.knownCards : t.table.openHand}>
+        <Section title={hand === null ? t.helps.board.known : t.helps.board.hand}>
           <CardRow hero={hero.id} cards={open} />
         </Section>
       )}
       {upgrades.length > 0 && (
-        <Section title={t.table.upgradesTitle}>
+        <Section title={t.helps.board.upgrades}>
           <CardRow hero={hero.id} cards={upgrades} />
         </Section>
       )}
       {discard.length > 0 && (
-        <Section title={t.table.discardTitle}>
+        <Section title={t.helps.board.discard}>
           <CardRow hero={hero.id} cards={[...discard].reverse()} />
         </Section>
       )}
