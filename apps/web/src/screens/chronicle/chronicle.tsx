@@ -82,7 +82,7 @@ export const Chronicle = () => {
       ) : (
         <div className="chronicle__body">
           {isOneColumn && <GamesList games={games} first={FEW} onForget={forget} />}
-          <HeroGrid own={own} />
+          <HeroGrid own={own} playedFirst={isOneColumn} />
           <div className="chronicle__side">
             <Levels own={own} />
             <section className="panel chronicle__chart">
@@ -126,10 +126,14 @@ const Totals = ({ own }: { own: readonly OwnGame[] }) => {
   );
 };
 
-const HeroGrid = ({ own }: { own: readonly OwnGame[] }) => {
+/** On one column, what one has played comes before what is still to be played. */
+const HeroGrid = ({ own, playedFirst }: { own: readonly OwnGame[]; playedFirst: boolean }) => {
   const { chronicle: w } = useAfterWords();
   const language = useLanguage();
   const tallies = useMemo(() => byHero(own), [own]);
+  const heroes = playedFirst
+    ? [...roster].sort((a, b) => Number(tallies.has(b.id)) - Number(tallies.has(a.id)))
+    : roster;
   return (
     <section className="chronicle__heroes" aria-label={w.heroes}>
       <header>
@@ -137,7 +141,7 @@ const HeroGrid = ({ own }: { own: readonly OwnGame[] }) => {
         <small>{w.legend}</small>
       </header>
       <ul>
-        {roster.map(({ id, names }) => (
+        {heroes.map(({ id, names }) => (
           <li key={id} className="panel herocell" data-hero={id} data-played={tallies.has(id)}>
             <Arms hero={id} />
             <b>{names[language]}</b>

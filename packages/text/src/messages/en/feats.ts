@@ -164,7 +164,7 @@ export const feats = words({
   'against-the-odds': {
     name: 'Against the Odds',
     words: 'One in twenty. You would have bet on it, you say.',
-    how: 'Activate an ability that your last roll had less than a 5 % chance of, with the dice you kept.',
+    how: 'Activate an ability that your last roll had less than a 5% chance of, with the dice you kept.',
   },
   'cold-dice': {
     name: 'The Dice Were Cold',

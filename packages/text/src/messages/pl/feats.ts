@@ -155,7 +155,7 @@ export const feats: FeatsWords = {
   'against-the-odds': {
     name: 'Wbrew szansom',
     words: 'Jedna szansa na dwadzieścia. Podobno od początku było to pewne.',
-    how: 'Aktywuj zdolność, na którą ostatni rzut przy zatrzymanych kościach dawał mniej niż 5 % szans.',
+    how: 'Aktywuj zdolność, na którą ostatni rzut przy zatrzymanych kościach dawał mniej niż 5% szans.',
   },
   'cold-dice': {
     name: 'Zimne kości',

@@ -155,7 +155,7 @@ export const feats: FeatsWords = {
   'against-the-odds': {
     name: 'Contra as chances',
     words: 'Uma em vinte. Você teria apostado, é o que diz.',
-    how: 'Ative uma habilidade para a qual a última rolagem, com os dados mantidos, tinha menos de 5 % de chance.',
+    how: 'Ative uma habilidade para a qual a última rolagem, com os dados mantidos, tinha menos de 5% de chance.',
   },
   'cold-dice': {
     name: 'Os dados estavam frios',

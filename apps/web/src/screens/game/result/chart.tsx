@@ -2,19 +2,20 @@
 
 import type { TeamName } from '@mad-king/language';
 import { useId } from 'react';
-import { useMedia } from '../../../components/use-media.ts';
+import { type Size, useSize } from '../../../components/use-size.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import type { OpenTable } from '../../../state/table.ts';
 import { heroName } from './people.ts';
 import { isYours, seatsOf, sideOf } from './sides.ts';
 import type { TurnTale } from './tale.ts';
 
-const STEP = 44;
-const BAR = 28;
-/** On a desk; a phone has less room, and its letters must not shrink with it. */
-const TALL = 264;
-const LOW = 168;
+/** What a turn takes, in pixels: no less, or its number would not fit; no more, or a short game would be two blocks. */
+const TURN = { least: 28, most: 112 };
+/** Its bar is this share of it, up to so many pixels. */
+const BAR = { share: 0.64, most: 44 };
+/** Below the bars stand the turns. */
 const FOOT = 28;
+/** Above and below a bar stands its number. */
 const ROOM = 18;
 
 const sumOf = (lost: TurnTale['lost'], counts: (team: TeamName) => boolean): number =>
@@ -61,14 +62,11 @@ export const DamageChart = ({ table, turns }: { table: OpenTable; turns: readonl
       {ours + theirs === 0 ? (
         <p>{t.result.moments.none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long games scroll, so the keyboard must reach it
-        <div className="chart__scroll" tabIndex={0}>
-          <Bars
-            rows={rows}
-            up={table.view.seats[others[0] ?? 0].hero}
-            down={table.view.seats[mine[0] ?? 0].hero}
-          />
-        </div>
+        <Bars
+          rows={rows}
+          up={table.view.seats[others[0] ?? 0].hero}
+          down={table.view.seats[mine[0] ?? 0].hero}
+        />
       )}
       <table className="sr">
         <caption>{t.result.damage.title}</caption>
@@ -100,27 +98,47 @@ interface BarsProps {
   down: string;
 }
 
-const Bars = ({ rows, up, down }: BarsProps) => {
-  const height = useMedia('(max-width: 56rem)') ? LOW : TALL;
+const Bars = (props: BarsProps) => {
+  const [place, size] = useSize<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long games scroll, so the keyboard must reach it
+    <div className="chart__scroll" ref={place} tabIndex={0}>
+      {size.height > 0 && <Drawn {...props} {...size} />}
+    </div>
+  );
+};
+
+/** Where not all turns fit, half a one at the edge shows that there are more. */
+const stepFor = (turns: number, place: number): number => {
+  const fit = Math.floor(place / TURN.least);
+  return turns <= fit ? Math.min(TURN.most, place / turns) : place / (fit - 0.5);
+};
+
+/** As large as the place it is drawn in, so that letters are as large as all others. */
+const Drawn = ({ rows, up, down, width: place, height }: BarsProps & Size) => {
+  const step = stepFor(rows.length, place);
+  const bar = Math.min(BAR.most, step * BAR.share);
+  const width = step * rows.length;
   const most = Math.max(1, ...rows.map(({ theirs }) => theirs));
   const least = Math.max(1, ...rows.map(({ ours }) => ours));
-  const scale = (height - FOOT - 2 * ROOM) / (most + least);
+  const scale = Math.max(0, height - FOOT - 2 * ROOM) / (most + least);
   const line = ROOM + most * scale;
-  const width = Math.max(rows.length, 8) * STEP;
   return (
-    <svg
-      className="chart__bars"
-      viewBox={`0 0 ${width} ${height}`}
-      style={{ minWidth: `${rows.length * (height === LOW ? 2.25 : 1.75)}rem` }}
-      aria-hidden="true"
-    >
+    <svg className="chart__bars" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       {rows.map(({ turn, isOurs, ours, theirs }, i) => {
-        const x = i * STEP + (STEP - BAR) / 2;
-        const middle = x + BAR / 2;
+        const x = i * step + (step - bar) / 2;
+        const middle = x + bar / 2;
         return (
           <g key={turn}>
             {isOurs && (
-              <rect className="chart__turn" x={x - 6} y="0" width={BAR + 12} height={height - FOOT} rx="6" />
+              <rect
+                className="chart__turn"
+                x={i * step + 2}
+                y="0"
+                width={step - 4}
+                height={height - FOOT}
+                rx="6"
+              />
             )}
             {theirs > 0 && (
               <g data-hero={up}>
@@ -128,7 +146,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
                   className="chart__bar"
                   x={x}
                   y={line - theirs * scale}
-                  width={BAR}
+                  width={bar}
                   height={theirs * scale}
                   rx="3"
                 />
@@ -139,7 +157,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
             )}
             {ours > 0 && (
               <g data-hero={down}>
-                <rect className="chart__bar" x={x} y={line + 2} width={BAR} height={ours * scale} rx="3" />
+                <rect className="chart__bar" x={x} y={line + 2} width={bar} height={ours * scale} rx="3" />
                 <text className="chart__n" x={middle} y={line + ours * scale + 17}>
                   {ours}
                 </text>
@@ -152,7 +170,7 @@ const Bars = ({ rows, up, down }: BarsProps) => {
           </g>
         );
       })}
-      <line className="chart__line" x1="0" y1={line + 1} x2={rows.length * STEP} y2={line + 1} />
+      <line className="chart__line" x1="0" y1={line + 1} x2={width} y2={line + 1} />
     </svg>
   );
 };
