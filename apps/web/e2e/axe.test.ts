@@ -104,7 +104,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, size) => {
 
   test('passing the device, and six seats', async ({ open }) => {
     const page = await open({ size, at: 'new', seed: 6 });
-    await page.getByText(en.modes.koth.name, { exact: true }).click();
+    await page.getByText(en.modes.koth, { exact: true }).click();
     await page.locator('.new__seats .new__sec .choice label', { hasText: '6' }).click();
     for (const seat of [0, 1, 2, 3, 4, 5])
       await page.locator('.chair').nth(seat).locator('.chair__who label').first().click();

@@ -8,7 +8,7 @@ import { expect, PHONE, test } from './support/visit.ts';
 
 test('King of the Hill on a phone', async ({ open }) => {
   const page = await open({ language: 'pt-BR', size: PHONE, touch: true, seed: 2, at: 'new' });
-  await page.locator('.mode', { hasText: ptBR.modes.koth.name }).tap();
+  await page.locator('.mode', { hasText: ptBR.modes.koth }).tap();
   await page.locator('.new__seats .new__sec .choice label', { hasText: '4' }).tap();
   for (const seat of [1, 2, 3])
     await page.locator('.chair').nth(seat).locator('.chair__who label').nth(1).tap();

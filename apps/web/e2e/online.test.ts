@@ -361,7 +361,7 @@ test('four friends: a team gives up when all of it does, and the others learn no
 }) => {
   const host = await open({ at: 'invite', seed: 30 });
   await host.waitForURL(/#\/t\//);
-  await host.locator('.tableset label', { hasText: en.modes['2v2'].name }).first().click();
+  await host.locator('.tableset label', { hasText: en.modes['2v2'] }).first().click();
   await host.locator('.seatrow').nth(3).waitFor();
   const at = await invite(host);
   const others: Page[] = [];

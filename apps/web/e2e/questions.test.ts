@@ -108,7 +108,7 @@ const begin = async (page: Page, mode: string): Promise<void> => {
 
 test('the team-mate is marked among three teams', async ({ open }) => {
   const page = await open({ at: 'new', seed: 3 });
-  await begin(page, en.modes['2v2v2'].name);
+  await begin(page, en.modes['2v2v2']);
   const mate = page.locator('.seat.is-mate .seat__mate');
   await mate.waitFor();
   expect(await mate.innerText()).toContain(en.table.mate);
@@ -117,9 +117,9 @@ test('the team-mate is marked among three teams', async ({ open }) => {
 
 test('a row of opponents that scrolls says so', async ({ open }) => {
   const page = await open({ at: 'new', seed: 3, size: PHONE });
-  await page.locator('.mode', { hasText: en.modes.koth.name }).click();
+  await page.locator('.mode', { hasText: en.modes.koth }).click();
   await page.locator('.new__seats .new__sec .choice label', { hasText: '6' }).click();
-  await begin(page, en.modes.koth.name);
+  await begin(page, en.modes.koth);
   const more = page.locator('.seats__more').first();
   await more.waitFor();
   expect(await more.innerText()).toMatch(/\+\d/);

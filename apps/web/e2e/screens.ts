@@ -139,7 +139,7 @@ describe.each(['desk', 'phone'] as const)('%s', (name) => {
   test('many seats', async ({ open }) => {
     const begin = async (mode: 'koth' | '2v2', seats: string | null, people: number): Promise<Page> => {
       const page = await open({ painted: true, size, seed: 21, at: 'new', settings: { askWhen: 'matters' } });
-      await page.getByText(en.modes[mode].name, { exact: true }).click();
+      await page.getByText(en.modes[mode], { exact: true }).click();
       if (seats !== null)
         await page.locator('.new__seats .new__sec .choice label', { hasText: seats }).click();
       for (let seat = 0; seat < (await page.locator('.chair').count()); seat++)

@@ -64,7 +64,10 @@ const PrintedRow = ({ row: { mark, said } }: { row: Row }) =>
 const stopOf = (segment: Word | undefined): string =>
   segment === undefined || isIcon(segment) ? '' : (/^[.,:;!?)]+/.exec(segment.text)?.[0] ?? '');
 
-/** No line begins with a full stop: it stays with the picture before it. */
+/** Nothing breaks here. */
+const JOINER = '\u2060';
+
+/** No line begins with a full stop, it stays with the picture before it; and pictures in a row stay in one line. */
 const Part = ({
   segment,
   before,
@@ -77,17 +80,10 @@ const Part = ({
     return bind(segment.text.slice(stop.length));
   }
   const stop = stopOf(after);
-  if (stop === '') return <Pictured segment={segment} densely={densely} />;
-  // What is named in several words may break between them; a picture of its own may not.
-  return segment.icon === 'die' || segment.icon === 'symbol' ? (
-    <span className="nw">
-      <Pictured segment={segment} densely={densely} />
-      {stop}
-    </span>
-  ) : (
+  return (
     <>
       <Pictured segment={segment} densely={densely} />
-      {stop}
+      {(stop !== '' || (after !== undefined && isIcon(after))) && JOINER + stop}
     </>
   );
 };

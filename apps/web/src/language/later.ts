@@ -20,6 +20,7 @@ export const later = resource<Later>({
 
 const AREAS: Record<keyof Later, null> = {
   levelHelp: null,
+  lost: null,
   newGame: null,
   heroes: null,
   hero: null,

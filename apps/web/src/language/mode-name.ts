@@ -9,7 +9,7 @@ export const modeName = (
   mode: Mode,
   options?: HasHealth,
 ): string => {
-  const { name } = modes[mode];
+  const name = modes[mode];
   const health = shortDuel(mode, options);
   return health === undefined ? name : newGame.short(name, health);
 };

@@ -64,7 +64,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside, score }
             )}
             <Tools />
           </span>
-          <p className="rail__mode">{t.modes[table.view.mode].name}</p>
+          <p className="rail__mode">{t.modes[table.view.mode]}</p>
         </header>
         {aside}
         {/* What was hidden could not scroll to its end. */}

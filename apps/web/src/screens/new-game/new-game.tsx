@@ -162,9 +162,9 @@ const Modes = ({ lineUp, onChoose }: { lineUp: LineUp; onChoose: (mode: Mode) =>
           />
           <ModePlan mode={id} />
           <span>
-            <span className="mode__name">{t.modes[id].name}</span>
+            <span className="mode__name">{t.modes[id]}</span>
             <span className="mode__text">
-              {t.modes[id].players}
+              {t.newGame.players[id]}
               <br />
               {TABLES[id].teams > 0
                 ? t.newGame.teamHealth(TABLES[id].health)

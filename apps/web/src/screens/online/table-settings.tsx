@@ -44,7 +44,7 @@ export const TableSettings = ({ table }: { table: TableView }) => {
           value={mode}
           ways={MODES.map((value) => ({
             value,
-            name: t.modes[value].name,
+            name: t.modes[value],
             text: o.set.players(playersIn(value)),
             picture: <ModePlan mode={value} />,
           }))}

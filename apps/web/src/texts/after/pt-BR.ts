@@ -73,7 +73,8 @@ export const after: AfterWords = {
     all: (n) => `todos: ${n}`,
     luck: 'Sorte nas rolagens, somada',
     luckLater: 'Duas partidas terminadas e você verá se os dados gostam de você.',
-    luckText: (sum, most) => `${signed(sum)} de vida por sorte; 19 de 20 jogadores justos ficam em ±${most}`,
+    luckText: (sum, most) =>
+      `${signed(sum)} de Vitalidade por sorte; 19 de 20 jogadores justos ficam em ±${most}`,
     ends: { won: 'vitória', lost: 'derrota', drawn: 'empate' },
     more: (n) => `Mais antigas: ${n}`,
     forget: (names) => `Esquecer esta partida: ${names}`,
@@ -126,9 +127,9 @@ export const after: AfterWords = {
       win: 'Vença neste turno',
       survive: 'Sobreviva a este turno',
     },
-    you: (health: number, cp: number) => `você: ${health} de vida, ${cp} PC`,
+    you: (health: number, cp: number) => `você: ${health} de Vitalidade, ${cp} PC`,
     they: (health: number, cp: number, cards: number) =>
-      `${health} de vida, ${cp} PC, ${plural('pt-BR', cards, { one: 'carta', other: 'cartas' })}`,
+      `${health} de Vitalidade, ${cp} PC, ${plural('pt-BR', cards, { one: 'carta', other: 'cartas' })}`,
     stages: {
       wrong: 'Não é o melhor',
       told: 'Revelado',
@@ -164,7 +165,7 @@ export const after: AfterWords = {
     keepSure: (ability: string) => `Termina com ${ability} de qualquer modo; a rolagem decide com que força.`,
     stopBest: 'O que está na mesa vale mais do que ainda pode vir.',
     second: (points: number) =>
-      `A segunda melhor vale ${hundredths('pt-BR', points)} pontos de vida a menos.`,
+      `A segunda melhor vale ${hundredths('pt-BR', points)} pontos de Vitalidade a menos.`,
     stopping: (ability: string, points: number) =>
       `Parar com ${ability} desperdiça ${hundredths('pt-BR', points)}.`,
     reason: {
@@ -179,7 +180,7 @@ export const after: AfterWords = {
     yours: 'sua',
     best: 'melhor',
     others: 'outras',
-    unit: 'valor em pontos de vida',
+    unit: 'valor em pontos de Vitalidade',
     next: 'Próximo enigma',
     show: 'Ver na mesa',
     inARow: (n: number) => `${form('pt-BR', n, { one: 'dia seguido', other: 'dias seguidos' })}`,

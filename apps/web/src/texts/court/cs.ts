@@ -8,7 +8,15 @@ export const court: Court = {
     champion: 'představuje si tento tah i příští',
     king: 'jako šampion, jen přemýšlí déle',
   },
+  lost: { title: 'Tady nikdo nebydlí', text: 'Tato adresa nikam nevede.' },
   newGame: {
+    players: {
+      duel: '2 hráči',
+      '2v2': '4 hráči',
+      '3v3': '6 hráčů',
+      '2v2v2': '6 hráčů',
+      koth: '3 až 6 hráčů, každý za sebe',
+    },
     mode: 'Varianta',
     seats: 'Místa',
     howMany: 'Počet hráčů',

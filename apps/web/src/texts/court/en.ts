@@ -1,4 +1,4 @@
-// The other screens before a game in English: new game, heroes, saved games (also those that cannot be shown or are given up), about.
+// The other screens before a game in English: new game, heroes, saved games (also those that cannot be shown or are given up), about, lost.
 
 import { plural } from '../format.ts';
 
@@ -11,7 +11,15 @@ export const court = {
     champion: 'imagines how this turn and the next may go',
     king: 'like the champion, with more time to think',
   },
+  lost: { title: 'Nobody lives here', text: 'This address leads nowhere.' },
   newGame: {
+    players: {
+      duel: '2 players',
+      '2v2': '4 players',
+      '3v3': '6 players',
+      '2v2v2': '6 players',
+      koth: '3 to 6 players, all against all',
+    },
     mode: 'Mode',
     seats: 'Seats',
     howMany: 'Number of players',

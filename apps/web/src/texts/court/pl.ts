@@ -11,7 +11,15 @@ export const court: Court = {
     champion: 'wyobraża sobie tę turę i następną',
     king: 'jak mistrz, tylko myśli dłużej',
   },
+  lost: { title: 'Nikt tu nie mieszka', text: 'Ten adres donikąd nie prowadzi.' },
   newGame: {
+    players: {
+      duel: '2 graczy',
+      '2v2': '4 graczy',
+      '3v3': '6 graczy',
+      '2v2v2': '6 graczy',
+      koth: 'od 3 do 6 graczy, każdy za siebie',
+    },
     mode: 'Tryb',
     seats: 'Miejsca',
     howMany: 'Liczba graczy',

@@ -8,7 +8,15 @@ export const court: Court = {
     champion: 'imagina este turno e o próximo',
     king: 'como o campeão, mas pensa por mais tempo',
   },
+  lost: { title: 'Ninguém mora aqui', text: 'Este endereço não leva a lugar nenhum.' },
   newGame: {
+    players: {
+      duel: '2 jogadores',
+      '2v2': '4 jogadores',
+      '3v3': '6 jogadores',
+      '2v2v2': '6 jogadores',
+      koth: '3 a 6 jogadores, cada um por si',
+    },
     mode: 'Modo',
     seats: 'Lugares',
     howMany: 'Número de jogadores',

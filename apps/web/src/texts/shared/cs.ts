@@ -31,11 +31,11 @@ export const shared: Shared = {
   labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Panoš', knight: 'Rytíř', champion: 'Šampion', king: 'Král' },
   modes: {
-    duel: { name: 'Souboj', players: '2 hráči' },
-    '2v2': { name: '2 na 2', players: '4 hráči' },
-    '3v3': { name: '3 na 3', players: '6 hráčů' },
-    '2v2v2': { name: '2 na 2 na 2', players: '6 hráčů' },
-    koth: { name: 'Král na trůnu', players: '3 až 6 hráčů, každý za sebe' },
+    duel: 'Souboj',
+    '2v2': '2 na 2',
+    '3v3': '3 na 3',
+    '2v2v2': '2 na 2 na 2',
+    koth: 'Král na trůnu',
   },
   phases: {
     upkeep: 'Údržba',
@@ -67,7 +67,6 @@ export const shared: Shared = {
       passive: 'Vylepšení: stálá',
     },
   },
-  lost: { title: 'Tady nikdo nebydlí', text: 'Tato adresa nikam nevede.' },
   failure: {
     title: 'Něco se pokazilo',
     text: 'Je to chyba programu, ne tvoje. Každá hra se ukládá po každé volbě.',

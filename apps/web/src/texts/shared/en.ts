@@ -2,8 +2,6 @@
 
 import { date, percent } from '../format.ts';
 
-const players = (n: string): string => `${n} players`;
-
 export const shared = {
   percent: percent('en'),
   date: date('en'),
@@ -30,11 +28,11 @@ export const shared = {
   labelled: (label: string, what: string) => `${label}: ${what}`,
   levels: { squire: 'Squire', knight: 'Knight', champion: 'Champion', king: 'King' },
   modes: {
-    duel: { name: 'Duel', players: players('2') },
-    '2v2': { name: '2v2', players: players('4') },
-    '3v3': { name: '3v3', players: players('6') },
-    '2v2v2': { name: '2v2v2', players: players('6') },
-    koth: { name: 'King of the Hill', players: '3 to 6 players, all against all' },
+    duel: 'Duel',
+    '2v2': '2v2',
+    '3v3': '3v3',
+    '2v2v2': '2v2v2',
+    koth: 'King of the Hill',
   },
   phases: {
     upkeep: 'Upkeep',
@@ -66,7 +64,6 @@ export const shared = {
       passive: 'Upgrade, passive',
     },
   },
-  lost: { title: 'Nobody lives here', text: 'This address leads nowhere.' },
   failure: {
     title: 'Something broke',
     text: 'It is the program’s fault, not yours. Your game is saved after every choice.',

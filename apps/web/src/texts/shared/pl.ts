@@ -30,11 +30,11 @@ export const shared: Shared = {
   labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Giermek', knight: 'Rycerz', champion: 'Mistrz', king: 'Król' },
   modes: {
-    duel: { name: 'Pojedynek', players: '2 graczy' },
-    '2v2': { name: '2 na 2', players: '4 graczy' },
-    '3v3': { name: '3 na 3', players: '6 graczy' },
-    '2v2v2': { name: '2 na 2 na 2', players: '6 graczy' },
-    koth: { name: 'Król Wzgórza', players: 'od 3 do 6 graczy, każdy za siebie' },
+    duel: 'Pojedynek',
+    '2v2': '2 na 2',
+    '3v3': '3 na 3',
+    '2v2v2': '2 na 2 na 2',
+    koth: 'Król Wzgórza',
   },
   phases: {
     upkeep: 'Utrzymanie',
@@ -66,7 +66,6 @@ export const shared: Shared = {
       passive: 'Ulepszenie: pasywna',
     },
   },
-  lost: { title: 'Nikt tu nie mieszka', text: 'Ten adres donikąd nie prowadzi.' },
   failure: {
     title: 'Coś się zepsuło',
     text: 'To błąd programu, nie twój. Każda gra jest zapisywana po każdym wyborze.',

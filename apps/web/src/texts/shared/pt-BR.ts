@@ -27,11 +27,11 @@ export const shared: Shared = {
   labelled: (label, what) => `${label}: ${what}`,
   levels: { squire: 'Escudeiro', knight: 'Cavaleiro', champion: 'Campeão', king: 'Rei' },
   modes: {
-    duel: { name: 'Duelo', players: '2 jogadores' },
-    '2v2': { name: '2 contra 2', players: '4 jogadores' },
-    '3v3': { name: '3 contra 3', players: '6 jogadores' },
-    '2v2v2': { name: '2 contra 2 contra 2', players: '6 jogadores' },
-    koth: { name: 'O Rei da Montanha', players: '3 a 6 jogadores, cada um por si' },
+    duel: 'Duelo',
+    '2v2': '2 contra 2',
+    '3v3': '3 contra 3',
+    '2v2v2': '2 contra 2 contra 2',
+    koth: 'O Rei da Montanha',
   },
   phases: {
     upkeep: 'Manutenção',
@@ -63,7 +63,6 @@ export const shared: Shared = {
       passive: 'Aprim. de passiva',
     },
   },
-  lost: { title: 'Ninguém mora aqui', text: 'Este endereço não leva a lugar nenhum.' },
   failure: {
     title: 'Algo quebrou',
     text: 'A falha é do programa, não sua. Suas partidas são salvas a cada escolha.',
