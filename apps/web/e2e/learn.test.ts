@@ -36,14 +36,16 @@ const placeOf = (page: Page): Promise<string> =>
     return `${said}/${acts}`;
   });
 
+/** Does what is asked; gives the place before the deed that is answered. */
+type GoOn = (page: Page) => Promise<string>;
+
 /** To the end of the lesson; gives the titles of its steps. */
-const finish = async (page: Page, goOn: (page: Page) => Promise<void>): Promise<string[]> => {
+const finish = async (page: Page, goOn: GoOn): Promise<string[]> => {
   const titles: string[] = [];
   for (let choices = 0; (await waiting(page)) !== 'over'; choices++) {
     expect(choices).toBeLessThan(MOST);
-    const before = await placeOf(page);
-    titles.push(await page.locator('.parchment h2').innerText());
-    await goOn(page);
+    titles.push(await titleOf(page));
+    const before = await goOn(page);
     await expect.poll(() => placeOf(page), PATIENT).not.toBe(before);
   }
   return [...new Set(titles)];
@@ -61,17 +63,21 @@ const diceToTap = (page: Page): Promise<number[]> =>
 const isOpen = async (page: Page): Promise<boolean> => (await titleOf(page)).endsWith('?');
 
 /** What is asked, done as somebody does who only follows: dice first, then what is gold. */
-const byKeyboard = async (page: Page): Promise<void> => {
+const byKeyboard: GoOn = async (page) => {
   for (const die of await diceToTap(page)) await page.keyboard.press('asdfg'[die]);
+  const before = await placeOf(page);
   await page.keyboard.press((await isOpen(page)) ? '?' : ' ');
+  return before;
 };
 
 const byTouch =
-  ({ showMe }: { showMe: string }) =>
-  async (page: Page): Promise<void> => {
+  ({ showMe }: { showMe: string }): GoOn =>
+  async (page) => {
     for (const die of await diceToTap(page)) await page.locator('.stage .slot .die').nth(die).tap();
+    const before = await placeOf(page);
     if (await isOpen(page)) await page.getByRole('button', { name: showMe }).tap();
     else await page.locator('.lesson__acts .btn--gold').tap();
+    return before;
   };
 
 describe('the first duel', () => {
