@@ -284,7 +284,13 @@ test('a seat moves to a phone in mid-game, and both are live', async ({ open }) 
   await expectNoBarrier(phone, 'what can be said, on a phone');
   await press(phone, words.say.moment);
   await asked.locator('.ribbon', { hasText: words.say.moment }).waitFor();
-  await phone.keyboard.press('Escape');
+  // What is explained closes before the dialog under it.
+  await expect
+    .poll(async () => {
+      await phone.keyboard.press('Escape');
+      return phone.locator('dialog[open]').count();
+    })
+    .toBe(0);
   // What is chosen here is seen there.
   await chooseAndSee(phone);
   await expect.poll(() => asked.locator('.prompt__scroll').innerText()).not.toBe(before);
