@@ -17,15 +17,20 @@ export const loadAlso = async (language: LanguageId, before: LanguageId): Promis
   await Promise.all(all.filter((one) => one.isLoaded(before)).map((one) => one.load(language)));
 };
 
+/** Has come, as React wants to be told: it takes the value without suspending. */
+export const arrived = <T>(promise: Promise<T>, value: T): Promise<T> =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
 export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Resource<T> => {
-  const loaded = new Map<LanguageId, T>();
+  const loaded = new Set<LanguageId>();
   const loading = new Map<LanguageId, Promise<T>>();
   const load = (language: LanguageId): Promise<T> => {
     const known = loading.get(language);
     if (known !== undefined) return known;
     const promise = loaders[language]().then(
       (value) => {
-        loaded.set(language, value);
+        loaded.add(language);
+        arrived(promise, value);
         return value;
       },
       (error: unknown) => {
@@ -38,7 +43,8 @@ export const resource = <T>(loaders: Record<LanguageId, () => Promise<T>>): Reso
   };
   const made: Resource<T> = {
     load,
-    use: (language) => loaded.get(language) ?? use(load(language)),
+    // Always by `use`, also what is there: a component that waited is replayed, and must ask the same.
+    use: (language) => use(load(language)),
     isLoaded: (language) => loaded.has(language),
   };
   all.push(made);

@@ -3,6 +3,7 @@
 import { use, useEffect, useState } from 'react';
 import { roster } from '../heraldry/roster.ts';
 import { isMet, meet } from './met.ts';
+import { arrived } from './resource.ts';
 
 const meetings = new Map<string, Promise<void>>();
 
@@ -15,10 +16,10 @@ const meeting = (ids: readonly string[]): Promise<void> => {
   return begun;
 };
 
+const MET = arrived(Promise.resolve(), undefined);
+
 /** Suspends the screen until these have been met. */
-export const useHeroes = (ids: readonly string[]): void => {
-  if (!ids.every(isMet)) use(meeting(ids));
-};
+export const useHeroes = (ids: readonly string[]): void => use(ids.every(isMet) ? MET : meeting(ids));
 
 const ALL = roster.map(({ id }) => id);
 
