@@ -26,7 +26,7 @@ export interface Thinking {
 
 /** How each of the players who look ahead thinks. */
 export const THINKING = {
-  champion: { nodes: 60, batch: 3, worlds: 20, turns: 2, further: 0, doubt: 1, row: 1, dice: 'sight' },
+  champion: { nodes: 20, batch: 3, worlds: 20, turns: 2, further: 0, doubt: 1, row: 1, dice: 'sight' },
   king: { nodes: 2000, batch: 6, worlds: 240, turns: 3, further: 2, doubt: 0.5, row: 2, dice: 'ahead' },
 } as const satisfies Record<string, Thinking>;
 
