@@ -4,6 +4,7 @@ import {
   asking,
   compile,
   type Game,
+  type Library,
   layOut,
   notate,
   type PositionSeat,
@@ -13,6 +14,7 @@ import {
 import { C, choice, first, kindOf } from '@mad-king/engine/inside';
 import { content } from '@mad-king/heroes';
 import { describe, expect, test } from 'vitest';
+import { rollPlan } from '../src/estimate/plans.ts';
 import { pricesIn } from '../src/estimate/values.ts';
 import { instinct } from '../src/inside.ts';
 import { Glance } from '../src/mind/glance.ts';
@@ -228,4 +230,28 @@ describe('the line that asks is the one that is judged', () => {
     make(g, 'first nanobot');
     expect(asking(g)).toMatchObject({ do: 'may', price: { token: 'synth', n: price } });
   });
+});
+
+test.each([
+  ['artificer', 'ninja'],
+  ['loki', 'monk'],
+])('what is remembered of a long duel changes nothing in a short one (%s, %s)', (own, their) => {
+  /** As late in the game, whatever it began with: what is open is the same but for the health. */
+  const planIn = (library: Library, start: 25 | 50, health: number): Float64Array =>
+    rollPlan(
+      layOut(library, {
+        mode: 'duel',
+        options: { health: start },
+        phase: 'offence',
+        dice: [1, 2, 3, 4, 6],
+        seats: [own, their].map((hero) => ({ hero, health, hand: [] })),
+      }),
+      0,
+    ).worth(2);
+  // Libraries of the same content share what is remembered of its heroes.
+  const [fresh, used] = [0, 1].map(() => compile(structuredClone(content)));
+  const long = planIn(used, 50, 48);
+  const short = planIn(used, 25, 28);
+  expect(short).toEqual(planIn(fresh, 25, 28));
+  expect(short).not.toEqual(long);
 });

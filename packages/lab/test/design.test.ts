@@ -71,6 +71,38 @@ test('a turned number changes nothing else, and the hero still runs', () => {
   compile({ ...content, heroes: [other, heroOf('monk')] });
 });
 
+test('a spell is printed once, and cast with the same numbers by every text', () => {
+  const strange = heroOf('doctor-strange');
+  const spells = knobsOf(strange).filter(({ name }) => /bolts-of|flames-of|rings-of/.test(name));
+  expect(spells.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'spell bolts-of-balthakk, add 3',
+    'spell flames-of-the-faltine, add 2',
+    'spell rings-of-raggadorr, prevent 4',
+    'spell rings-of-raggadorr, heal 2',
+  ]);
+  const bolts = (hero: Hero, n: number): number =>
+    JSON.stringify(hero).split(`"do":"add","amount":${n}`).length - 1;
+  const casts = bolts(strange, 3);
+  expect(casts).toBeGreaterThan(10);
+  const once = turned(strange, spells[0], 4);
+  expect([bolts(once, 3), bolts(once, 4)]).toEqual([0, casts]);
+  const twice = turned(once, spells[0], 5);
+  expect([bolts(twice, 4), bolts(twice, 5)]).toEqual([0, casts]);
+  compile({ ...content, heroes: [twice, heroOf('monk')] });
+});
+
+test('what is prevented or healed may be turned, damage to oneself is a price', () => {
+  const names = INVENTED.flatMap((id) => knobsOf(heroOf(id)).map(({ name }) => name));
+  expect(names).toContain('card hex-ward, prevent');
+  expect(names).toContain('card soak-it-up, prevent');
+  const own = heroOf('barbarian');
+  const ours: Hero = { ...own, abilities: own.abilities.map((ability) => ({ ...ability, src: 'design' })) };
+  const all = knobsOf(ours).map(({ name, value }) => `${name} ${value}`);
+  expect(all).toContain('fortitude 1, heal 4');
+  // 15 is more than would be turned, the 4 is dealt to oneself.
+  expect(all.filter((name) => name.startsWith('reckless 1'))).toEqual([]);
+});
+
 test('nothing is printed beyond bounds, nor a level or a harder roll that does less', () => {
   const may = (name: string, from: number, to: number): boolean => {
     const knob = knobOf(name, from);

@@ -48,6 +48,18 @@ test('heroes are compared over all opponents', async () => {
   expect(thor.here).toBe(heroes.find(({ id }: { id: string }) => id === 'thor').rate);
 });
 
+test('pairs with heroes who are not played here change nothing', async () => {
+  const pairs = 'hero,opponent,games,wins\nthor,barbarian,10,7\nthor,monk,10,5\nbarbarian,monk,10,4\n';
+  const more = 'seraph,thor,990,990\nmonk,ninja,500,0\nninja,seraph,10,5\n';
+  const [few, all] = await Promise.all(
+    [pairs, pairs + more].map(
+      async (text, i) => JSON.parse((await compared(write(`more-${i}.csv`, text), '--json')).stdout).compared,
+    ),
+  );
+  expect(all).toEqual(few);
+  expect(few.heroes.n).toBe(3);
+});
+
 test('pairs are compared from either side', async () => {
   const file = write('pairs.csv', 'hero,opponent,games,wins\nthor,barbarian,10,7\nmonk,thor,10,4\n');
   const { stdout } = await compared(file, '--json');

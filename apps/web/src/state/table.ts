@@ -1,6 +1,6 @@
 // The table one sits at. Components read `useTable`; the functions below are all that changes it, whoever plays the game.
 
-import type { Counsel, DiceAdvice, Intent } from '@mad-king/ai';
+import type { Counsel, DiceAdvice, Intent, PolicyName } from '@mad-king/ai';
 import type { Game, GameRecord, IllegalReason, SavedGame } from '@mad-king/engine';
 import type { Forecast } from '../worker/forecast.ts';
 import type { Luck } from '../worker/luck.ts';
@@ -94,12 +94,12 @@ export const planDice = (): Promise<DiceAdvice | null> =>
   asking(({ game, viewer, release }) => coach.ask({ ask: 'plan', game: seenBy(game, viewer), release }));
 
 /** What a computer of one's own team means to do; whoever looks knows its hand. */
-export const askIntent = (seat: number): Promise<Intent> => {
+export const askIntent = (seat: number, policy: PolicyName): Promise<Intent> => {
   const sight = playing?.sight() ?? null;
   if (sight === null || sight.viewer < 0) return Promise.reject(new Error(NO_GAME));
   if (!isKnownToCoach(sight)) return Promise.reject(new Error(OTHER_RULES));
   const { game, viewer, release } = sight;
-  return coach.ask({ ask: 'intent', game: seenBy(game, viewer), seat, release });
+  return coach.ask({ ask: 'intent', game: seenBy(game, viewer), seat, policy, release });
 };
 
 /** What an attack comes to with each choice of the person who looks, as far as that person can know. */

@@ -40,6 +40,7 @@ interface IntentQuestion extends Released {
   ask: 'intent';
   game: SavedGame;
   seat: number;
+  policy: PolicyName;
 }
 
 /** What an attack comes to with each choice of the seat that is asked. */
@@ -142,7 +143,7 @@ const answer = async (
     case 'plan':
       return coach.planDice(load(library, question.game));
     case 'intent':
-      return coach.intentOf(load(library, question.game), question.seat);
+      return coach.intentOf(load(library, question.game), question.seat, question.policy);
     case 'forecast':
       return coach.foresee(load(library, question.game));
     case 'luck':

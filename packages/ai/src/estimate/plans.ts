@@ -127,7 +127,8 @@ const planKey = (g: Game, seat: number, opponent: number, step: number, concerns
   const their = g.seats[opponent];
   let left = 0;
   for (let s = 0; s < g.seats.length; s++) if (!g.seats[s].out) left |= 1 << s;
-  const codes = [step, g.active === seat ? 1 : 0, g.teams, left];
+  // Prices are of a game with so much health (R2.3), and whoever asks next may play another.
+  const codes = [step, g.maxHealth, g.active === seat ? 1 : 0, g.teams, left];
   if (concerns.ahead) codes.push(1 + Math.sign(g.health[own.team] - g.health[their.team]));
   gather(codes, own, concerns, concerns.own);
   gather(codes, their, concerns, concerns.theirs);

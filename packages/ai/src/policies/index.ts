@@ -16,6 +16,10 @@ const ROLLING: Record<Thinking['dice'], Rolling> = {
   ahead: rollAhead,
 };
 
+/** Whether a player plans dice with all that can change them, rather than at sight. */
+export const rollsAhead = (name: PolicyName): boolean =>
+  !isNearSighted(name) && THINKING[name].dice === 'ahead';
+
 /** A player that thinks like this. */
 export const thinkingLike = (name: string, thinking: Thinking, options: PolicyOptions): Policy =>
   thinker(name, thinking, options, ROLLING[thinking.dice]);

@@ -20,14 +20,20 @@ const AMOUNTS: Readonly<Record<string, number>> = { deal: 12, add: 6, prevent: 6
 const MOST_DICE = 5;
 const MOST_COST = 4;
 
-/** Numbers in lines of texts, by the path that leads there. */
-const inTexts = (name: string, part: unknown, path: Path): Knob[] => {
-  if (!isNode(part)) return [];
+/** A spell is printed once and cast by many texts: there, its lines are these very ones. */
+const spellsOf = ({ tokens }: Hero): Set<unknown> => new Set(tokens.flatMap(({ spell = [] }) => spell));
+
+/** Damage to oneself is a price. */
+const isPrice = (word: string, who: unknown): boolean => word === 'deal' && who === 'self';
+
+/** Numbers in lines of texts, by the path that leads there; `others`: lines that belong to other texts. */
+const inTexts = (name: string, part: unknown, path: Path, others = new Set<unknown>()): Knob[] => {
+  if (!isNode(part) || others.has(part)) return [];
   const word = typeof part.do === 'string' ? part.do : '';
   const own: Knob[] = [];
   const add = (key: string, least: number, most: number): void => {
     const value = part[key];
-    if (typeof value === 'number' && value <= most && part.who !== 'self')
+    if (typeof value === 'number' && value <= most && !isPrice(word, part.who))
       own.push({ name: `${name}, ${word || key}`, path: [...path, key], value, least, most, helps: true });
   };
   if (word in AMOUNTS) add('amount', 1, AMOUNTS[word]);
@@ -35,7 +41,7 @@ const inTexts = (name: string, part: unknown, path: Path): Knob[] => {
   return [
     ...own,
     ...Object.entries(part).flatMap(([key, inner]) =>
-      inTexts(name, inner, [...path, Array.isArray(part) ? Number(key) : key]),
+      inTexts(name, inner, [...path, Array.isArray(part) ? Number(key) : key], others),
     ),
   ];
 };
@@ -51,28 +57,56 @@ const cost = (name: string, path: Path, value: number): Knob => ({
 
 const isDesign = (src: Source | undefined): boolean => src === 'design';
 
-export const knobsOf = (hero: Hero): Knob[] => [
-  ...hero.abilities.flatMap(({ id, src, levelSrc, levels }, a) =>
-    Object.entries(levels)
-      .filter(([level]) => isDesign(levelSrc?.[Number(level) as keyof typeof levelSrc] ?? src))
-      .flatMap(([level, text]) => inTexts(`${id} ${level}`, text, ['abilities', a, 'levels', level])),
-  ),
-  ...hero.upgrades.flatMap(({ id, src, cost: value }, u) =>
-    isDesign(src) ? [cost(`upgrade ${id}`, ['upgrades', u, 'cost'], value)] : [],
-  ),
-  ...hero.cards.flatMap(({ id, src, cost: value, ...card }, c) =>
-    isDesign(src)
-      ? [cost(`card ${id}`, ['cards', c, 'cost'], value), ...inTexts(`card ${id}`, card, ['cards', c])]
-      : [],
-  ),
-];
+export const knobsOf = (hero: Hero): Knob[] => {
+  const spells = spellsOf(hero);
+  return [
+    ...hero.abilities.flatMap(({ id, src, levelSrc, levels }, a) =>
+      Object.entries(levels)
+        .filter(([level]) => isDesign(levelSrc?.[Number(level) as keyof typeof levelSrc] ?? src))
+        .flatMap(([level, text]) =>
+          inTexts(`${id} ${level}`, text, ['abilities', a, 'levels', level], spells),
+        ),
+    ),
+    ...hero.upgrades.flatMap(({ id, src, cost: value }, u) =>
+      isDesign(src) ? [cost(`upgrade ${id}`, ['upgrades', u, 'cost'], value)] : [],
+    ),
+    ...hero.cards.flatMap(({ id, src, cost: value, ...card }, c) =>
+      isDesign(src)
+        ? [
+            cost(`card ${id}`, ['cards', c, 'cost'], value),
+            ...inTexts(`card ${id}`, card, ['cards', c], spells),
+          ]
+        : [],
+    ),
+    ...hero.tokens.flatMap(({ id, src, spell }, t) =>
+      isDesign(src) ? inTexts(`spell ${id}`, spell, ['tokens', t, 'spell']) : [],
+    ),
+  ];
+};
 
-/** A copy of the hero with another number there. Parts of texts that several entries share are apart in it. */
+/** Parts that several texts share are apart in a copy, but for spells. */
+const copyOf = (hero: Hero): Hero => {
+  const spells = spellsOf(hero);
+  const copies = new Map<unknown, unknown>();
+  const copy = (part: unknown): unknown => {
+    if (!isNode(part)) return part;
+    const done = copies.get(part);
+    if (done !== undefined) return done;
+    const made = Array.isArray(part)
+      ? part.map(copy)
+      : Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, copy(inner)]));
+    if (spells.has(part)) copies.set(part, made);
+    return made;
+  };
+  return copy(hero) as Hero;
+};
+
+/** A copy of the hero with another number there. */
 export const turned = (hero: Hero, { path }: Knob, value: number): Hero => {
-  const copy: Hero = JSON.parse(JSON.stringify(hero));
-  const place = at(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  const made = copyOf(hero);
+  const place = at(made, path.slice(0, -1)) as Record<string | number, unknown>;
   place[path[path.length - 1]] = value;
-  return copy;
+  return made;
 };
 
 const LEVEL = 3;

@@ -99,9 +99,15 @@ export interface Compared {
 /** Two of anything are always in order or out of it. */
 export const FEWEST = 3;
 
+/** What is told of these heroes: not how they fare against others, who are not played here. */
+const among = (heroes: readonly string[], told: readonly Outside[]): Outside[] => {
+  const isPlayed = (id: string | null): boolean => id === null || heroes.includes(id);
+  return told.filter(({ hero, opponent }) => isPlayed(hero) && isPlayed(opponent));
+};
+
 /** How many of these heroes the other results tell of. */
-export const inCommon = (heroes: readonly string[], outside: readonly Outside[]): number =>
-  heroes.filter((id) => outside.some(({ hero, opponent }) => id === hero || id === opponent)).length;
+export const inCommon = (heroes: readonly string[], told: readonly Outside[]): number =>
+  new Set(among(heroes, told).flatMap(({ hero, opponent }) => [hero, opponent ?? hero])).size;
 
 const compare = (both: readonly Difference[]): Comparison => ({
   n: both.length,
@@ -115,7 +121,11 @@ const compare = (both: readonly Difference[]): Comparison => ({
   differences: [...both].sort((a, b) => Math.abs(b.here - b.there) - Math.abs(a.here - a.there)),
 });
 
-export const compareWith = ({ heroes, pairs }: Summary, outside: readonly Outside[]): Compared => {
+export const compareWith = ({ heroes, pairs }: Summary, told: readonly Outside[]): Compared => {
+  const outside = among(
+    heroes.map(({ id }) => id),
+    told,
+  );
   const ofPairs = outside.filter(({ opponent }) => opponent !== null);
   const rateOf = (hero: string): number | null => {
     let games = 0;

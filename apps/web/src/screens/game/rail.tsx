@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Tools } from '../../components/topbar.tsx';
+import { modeName } from '../../language/mode-name.ts';
 import { useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { Hill } from './arena/hill.tsx';
@@ -64,7 +65,7 @@ export const Rail = ({ isOpen, onToggle, isWide, isTab, isPlayed, aside, score }
             )}
             <Tools />
           </span>
-          <p className="rail__mode">{t.modes[table.view.mode]}</p>
+          <p className="rail__mode">{modeName(t, table.view.mode, table.view.options)}</p>
         </header>
         {aside}
         {/* What was hidden could not scroll to its end. */}

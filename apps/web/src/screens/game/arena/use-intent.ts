@@ -9,13 +9,14 @@ export const useIntent = (seat: number): Intent | null => {
   const { table } = useSitting();
   const { id, step, view, players } = table;
   const isRolling = view.active === seat && view.rolls.at(-1)?.purpose === 'offence' && view.result === null;
-  const tells = isRolling && players[seat].by === 'computer';
+  const player = players[seat];
+  const level = isRolling && player.by === 'computer' ? player.level : null;
   const [answer, setAnswer] = useState<{ to: string; intent: Intent } | null>(null);
   const moment = `${id}/${step}/${seat}`;
   useEffect(() => {
-    if (!tells) return;
+    if (level === null) return;
     let isCurrent = true;
-    askIntent(seat).then(
+    askIntent(seat, level).then(
       (intent) => {
         if (isCurrent) setAnswer({ to: moment, intent });
       },
@@ -26,6 +27,6 @@ export const useIntent = (seat: number): Intent | null => {
     return () => {
       isCurrent = false;
     };
-  }, [tells, seat, moment]);
-  return tells && answer?.to === moment ? answer.intent : null;
+  }, [level, seat, moment]);
+  return level !== null && answer?.to === moment ? answer.intent : null;
 };
