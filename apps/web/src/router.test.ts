@@ -63,6 +63,9 @@ test.each([
 });
 
 test.each<[string, Route]>([
+  ['#/watch/1eJx.', { screen: 'watch', code: '1eJx' }],
+  ['#/watch/1eJ-/12),', { screen: 'watch', code: '1eJ-', at: { choice: 12 } }],
+  ['#/review/1eJx!', { screen: 'review', code: '1eJx' }],
   ['#/watch/1eJx/abc', { screen: 'watch', code: '1eJx' }],
   ['#/watch/1eJx/-1', { screen: 'watch', code: '1eJx' }],
   ['#/watch/1eJx/12345678', { screen: 'watch', code: '1eJx', at: { choice: 12345678 } }],

@@ -33,8 +33,9 @@ export type Route =
 /** A place in a game: after so many choices, or at one of its events. */
 export type Moment = { choice: number } | { event: number };
 
+/** What a sentence puts after an address is no part of it. */
 export const readRoute = (hash: string): Route => {
-  const [path, query] = hash.replace(/^#\/?/, '').split('?');
+  const [path, query] = hash.replace(/^#\/?|[.,;:!?)]+$/g, '').split('?');
   const [place = '', name, ...more] = path.split('/').map(decode);
   if (place === 'rules') return readRules(name, more);
   if (place === 'move') return readMove(name, more);

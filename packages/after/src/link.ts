@@ -17,6 +17,8 @@ const HEADER = 'mad-king 1\n';
 const MOST_LETTERS = 20_000;
 /** No record is. */
 export const MOST_BYTES = 200_000;
+/** No game has more choices: the longest of a thousand had a tenth of them. */
+const MOST_CHOICES = 20_000;
 
 /** `foreign`: no code of a game at all, or one of a later version. `damaged`: letters are missing or wrong. */
 export type LinkFault = 'foreign' | 'damaged' | 'too-long';
@@ -35,7 +37,10 @@ const damaged = (): LinkError =>
   new LinkError('damaged', 'the code of the game is damaged: letters are missing or were changed');
 
 const tooLong = (): LinkError =>
-  new LinkError('too-long', `a code holds a record of at most ${MOST_BYTES / 1000} kilobytes`);
+  new LinkError(
+    'too-long',
+    `a code holds a record of at most ${MOST_BYTES / 1000} kilobytes and ${MOST_CHOICES} choices`,
+  );
 
 const toLetters = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -86,11 +91,16 @@ export const codeOf = async (record: GameRecord): Promise<string> => {
 /** Whether it could be the code of a game, be it of a later version: by its letters, and how many there are. */
 export const isCode = (text: string): boolean => text.length <= MOST_LETTERS && /^[\w-]+$/.test(text);
 
+/** In the address of a page that shows a game, whatever stands around it in a text. */
+const IN_ADDRESS = /#\/(?:watch|review)\/([^\s/?#]*)/;
+/** On its own: words that are no code are short, or stand among others. */
+const ALONE = /^\s*([12][\w-]{99,})\s*$/;
+/** What ends a sentence is no letter of a code. */
+const STOPS = /[.,:;!?)\]>"'”»]+$/;
+
 /** The code in an address, or what was given as one; null if there is none. */
-export const findCode = (text: string): string | null => {
-  const at = text.indexOf(WATCH);
-  return at < 0 ? null : text.slice(at + WATCH.length).split(/[\s/?#]/)[0];
-};
+export const findCode = (text: string): string | null =>
+  (IN_ADDRESS.exec(text) ?? ALONE.exec(text))?.[1].replace(STOPS, '') ?? null;
 
 /** Neither can be read as the other: what is in pieces begins with a byte that no text begins with. */
 const textOf = (version: string, bytes: Uint8Array<ArrayBuffer>): string =>
@@ -110,5 +120,7 @@ export const recordOf = async (code: string): Promise<GameRecord> => {
       throw error instanceof LinkError ? error : damaged();
     });
   if (text.length > MOST_BYTES) throw tooLong();
-  return readRecord(HEADER + text);
+  const record = readRecord(HEADER + text);
+  if (record.choices.length > MOST_CHOICES) throw tooLong();
+  return record;
 };

@@ -73,7 +73,17 @@ describe('a game in a link', () => {
 
   test('is found in an address, with what follows it left out', () => {
     expect(findCode(`https://example.org/play/${WATCH}1abc/17`)).toBe('1abc');
+    expect(findCode(`https://example.org/play/#/review/1abc/s2`)).toBe('1abc');
     expect(findCode('1abc')).toBeNull();
+    expect(findCode('duel of a barbarian and a monk')).toBeNull();
+  });
+
+  test('is found alone, and in a sentence', async () => {
+    const code = await codeOf(played('duel', 2));
+    expect(findCode(` ${code}\n`)).toBe(code);
+    expect(findCode(`Look: https://example.org/${WATCH}${code}.`)).toBe(code);
+    expect(findCode(`(https://example.org/${WATCH}${code}), and then`)).toBe(code);
+    expect(findCode(`„https://example.org/${WATCH}${code}”`)).toBe(code);
   });
 
   test('says what is wrong with it', async () => {
@@ -91,6 +101,13 @@ describe('a game in a link', () => {
     expect(await faultOf(await codeOf({ ...newRecord(library, setupOf('duel', 1)), choices: [''] }))).toBe(
       'none',
     );
+  });
+
+  test('has no more choices than a page can show', async () => {
+    const record = newRecord(library, setupOf('duel', 1));
+    const withChoices = (n: number) => ({ ...record, choices: Array<string>(n).fill('pass') });
+    expect(await faultOf(await codeOf(withChoices(20_000)))).toBe('none');
+    expect(await faultOf(await codeOf(withChoices(20_001)))).toBe('too-long');
   });
 
   test('does not unfold into more than a record can be', async () => {

@@ -256,3 +256,28 @@ test('a game that was taken over in the middle is walked through as well', () =>
   const after = decisionsOf(library, { ...record, choices: [...half, 'chance'] });
   expect(after).toEqual(decisionsOf(library, { ...record, choices: half }));
 });
+
+describe('giving up', () => {
+  const record = playedBySquires({ ...setupOf('duel', 4), options: { health: 25 } });
+  const half = record.choices.slice(0, 40);
+  const unfinished = lineOf(library, { ...record, choices: half });
+
+  test('is no luck: the line ends with what one thought of the game before', () => {
+    expect(lineOf(library, { ...record, choices: [...half, 'concede 1'] })).toEqual(unfinished);
+    const [first] = unfinished[unfinished.length - 1].chances;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(1);
+  });
+
+  test('before anything was chosen leaves a beginning and an end, and nothing to judge', () => {
+    for (const choices of [[], ['concede 1'], ['chance'], ['chance', 'concede 1']]) {
+      const course = { setup: record.setup, choices };
+      const line = lineOf(library, course);
+      expect(line.length, choices.join()).toBe(2);
+      expect(line[1].chances).toEqual(line[0].chances);
+      expect(decisionsOf(library, course)).toEqual([]);
+      const { dice, turns, decisions } = accountOf(line, [], [0, 1], 0);
+      expect({ dice, decisions, turns: turns.length }).toEqual({ dice: 0, decisions: 0, turns: 1 });
+    }
+  });
+});

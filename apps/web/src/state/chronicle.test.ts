@@ -99,18 +99,29 @@ describe('the chronicle', () => {
     for (const id of ['a', 'b', 'c']) keepPast(from, await past(id));
     keepPast(to, await past('b', { turns: 77 }));
     const file = writeChronicle(listPast(from));
-    expect(importChronicle(to, file)).toEqual({ added: 2, known: 1, unreadable: 0, left: 0 });
+    expect(importChronicle(to, file)).toMatchObject({ added: 2, known: 1, unreadable: 0, left: 0 });
     expect(readPast(to, 'b')?.turns).toBe(77);
     expect(listPast(to)).toHaveLength(3);
   });
 
   test('takes nothing from what is no chronicle, and only what fits', async () => {
-    const storage = storageIn(place(1));
+    // One game, beside what is kept free for those that will be played.
+    const storage = storageIn(place(2));
     for (const text of ['', 'hello', '[]', '{"format":"mad-king chronicle 2","games":[]}', 'null'])
       expect(importChronicle(storage, text)).toBeNull();
     const games = [await past('a'), await past('b'), { ...(await past('c')), mode: 'chess' }];
     const file = JSON.stringify({ format: 'mad-king chronicle 1', games });
-    expect(importChronicle(storage, file)).toEqual({ added: 1, known: 0, unreadable: 1, left: 1 });
+    expect(importChronicle(storage, file)).toEqual({
+      added: 1,
+      known: 0,
+      unreadable: 1,
+      left: 1,
+      answers: 0,
+    });
+    expect(storage.keys('')).toEqual(['past.a']);
+    const full = storageIn(place(1));
+    expect(importChronicle(full, file)).toMatchObject({ added: 0, left: 2 });
+    expect(full.keys('')).toEqual([]);
   });
 
   test('a thousand games are listed at once', async () => {

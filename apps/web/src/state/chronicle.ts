@@ -154,7 +154,23 @@ export interface Imported {
   unreadable: number;
   /** There was no room for so many. */
   left: number;
+  /** Puzzles that had not been answered here. */
+  answers: number;
 }
+
+/** What an import leaves free, in letters: the games one plays next must find room. */
+const RESERVE = 1_000_000;
+
+/** Does something while so much room is set aside; nothing, if there is not that much. */
+const withReserve = <T>(storage: Storage, act: () => T, otherwise: T): T => {
+  const key = 'reserve';
+  if (!storage.write(key, ' '.repeat(RESERVE))) return otherwise;
+  try {
+    return act();
+  } finally {
+    storage.remove(key);
+  }
+};
 
 /** Adds the games of a file to those that are there, when all of it has been looked at; null if it is no chronicle. */
 export const importChronicle = (storage: Storage, text: string): Imported | null => {
@@ -162,14 +178,29 @@ export const importChronicle = (storage: Storage, text: string): Imported | null
   if (found === null) return null;
   const readable = found.games.filter(isPast);
   const fresh = onlyFirst(readable).filter(({ id }) => readPast(storage, id) === null);
-  if (found.puzzles !== null) keepPuzzles(storage, joinPuzzles(readPuzzles(storage), found.puzzles));
-  const added = fresh.filter((game) => keepPast(storage, game)).length;
+  const { added, answers } = withReserve(
+    storage,
+    () => ({
+      answers: found.puzzles === null ? 0 : bringPuzzles(storage, found.puzzles),
+      added: fresh.filter((game) => keepPast(storage, game)).length,
+    }),
+    { added: 0, answers: 0 },
+  );
   return {
     added,
+    answers,
     known: readable.length - fresh.length,
     unreadable: found.games.length - readable.length,
     left: fresh.length - added,
   };
+};
+
+/** How many answers are new here. */
+const bringPuzzles = (storage: Storage, brought: PuzzlesKept): number => {
+  const here = readPuzzles(storage);
+  const joined = joinPuzzles(here, brought);
+  const more = Object.keys(joined.answers).length - Object.keys(here.answers).length;
+  return keepPuzzles(storage, joined) ? more : 0;
 };
 
 const onlyFirst = (games: readonly PastGame[]): PastGame[] => {

@@ -2,13 +2,14 @@
 // can count with, show and say, so that nothing a file brings or a browser has kept can break a page.
 
 import { isCode } from '@mad-king/after/link';
-import { MODES, TEAMS, type TeamName } from '@mad-king/language';
+import { OPTIONS } from '@mad-king/engine';
+import { MODES, type Mode, TEAMS, type TeamName } from '@mad-king/language';
 import type { Deeds } from '../worker/deeds.ts';
 import type { Judged, Luck, PastGame, PastPlayer } from './chronicle.ts';
+import { TABLES } from './modes.ts';
 import { LEVELS } from './players.ts';
 import { isAmount, isCount, isFields, isListOf, isNumber, isOneOf, isText, isTime } from './shapes.ts';
 
-const MOST_SEATS = 6;
 const MOST_NAME = 100;
 /** More than any game takes, its code included. */
 const MOST_LETTERS = 50_000;
@@ -25,7 +26,15 @@ const isLuck = (value: unknown): value is Luck =>
   isFields(value) && isNumber(value.points) && isAmount(value.spread);
 
 const isJudged = (value: unknown): value is Judged =>
-  isFields(value) && isCount(value.choices) && isAmount(value.lost) && isCount(value.blunders);
+  isFields(value) &&
+  isCount(value.choices) &&
+  isAmount(value.lost) &&
+  value.lost <= MOST_LOST * value.choices &&
+  isCount(value.blunders) &&
+  value.blunders <= value.choices;
+
+/** What one choice may cost, in points of a hundred. */
+const MOST_LOST = 100;
 
 const isNear = (value: unknown): boolean =>
   isFields(value) && isAmount(value.done) && isAmount(value.of) && value.of > 0;
@@ -38,6 +47,13 @@ const isDeeds = (value: unknown): value is Deeds =>
   Object.values(value.near).every(isNear);
 
 const isTeam = (value: unknown): value is TeamName => isOneOf(value, TEAMS);
+
+/** As many sides as are played so. */
+const areTeamsOf = (mode: Mode, teams: readonly TeamName[]): boolean =>
+  new Set(teams).size === (TABLES[mode].teams || teams.length);
+
+/** No game was ever as long. */
+const MOST_TURNS = 10_000;
 
 /** Whatever else stands in it. */
 const isSmall = (value: unknown): boolean => {
@@ -56,15 +72,16 @@ export const isPast = (value: unknown): value is PastGame => {
     isId(value.id) &&
     isTime(value.at) &&
     isOneOf(value.mode, MODES) &&
-    (value.health === undefined || isCount(value.health)) &&
-    seats >= 2 &&
-    seats <= MOST_SEATS &&
+    (value.health === undefined || isOneOf(value.health, OPTIONS.health)) &&
+    TABLES[value.mode].seats.includes(seats) &&
     heroes.every(isId) &&
     isListOf(teams, seats, isTeam) &&
+    areTeamsOf(value.mode, teams) &&
     isListOf(value.players, seats, isPastPlayer) &&
     (winner === null || teams.includes(winner as TeamName)) &&
     typeof value.conceded === 'boolean' &&
     isCount(value.turns) &&
+    value.turns <= MOST_TURNS &&
     typeof code === 'string' &&
     isCode(code) &&
     typeof value.isTakenOver === 'boolean' &&

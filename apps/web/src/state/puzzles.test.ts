@@ -86,12 +86,13 @@ describe('what is kept', () => {
     const there = dayOver(answered(first, puzzle(3, 1300), 'yes'), '2026-11-17', true);
     const storage = emptyStorage();
     keepPuzzles(storage, here);
-    expect(importChronicle(storage, writeChronicle([], there))).not.toBeNull();
+    expect(importChronicle(storage, writeChronicle([], there))).toMatchObject({ added: 0, answers: 2 });
     const joined = readPuzzles(storage);
     expect(joined).toEqual(joinPuzzles(here, there));
     expect(Object.keys(joined.answers)).toEqual(['1', '2', '3']);
     expect(joined.days).toEqual({ '2026-11-16': false, '2026-11-17': true });
-    expect(joined.rating).toEqual(there.rating);
+    expect(joined.rating).toEqual(here.rating);
+    expect(joinPuzzles(NO_PUZZLES, there)).toEqual(there);
   });
 
   test('an older chronicle without puzzles leaves them alone', () => {

@@ -87,12 +87,11 @@ export const answered = (kept: PuzzlesKept, { id, kind, rating }: PuzzleHead, ho
 export const dayOver = (kept: PuzzlesKept, day: string, isFound: boolean): PuzzlesKept =>
   kept.days[day] === undefined ? { ...kept, days: { ...kept.days, [day]: isFound } } : kept;
 
-/** Of two devices: everything that either remembers; the rating of the one that has answered more, if it was rated. */
+/** Of two devices: everything that either remembers. A rating that was earned here stays, whatever anybody brings. */
 export const joinPuzzles = (here: PuzzlesKept, there: PuzzlesKept): PuzzlesKept => {
-  const isRated = there.rating.spread < FIRST_RATING.spread;
-  const count = ({ answers }: PuzzlesKept): number => Object.keys(answers).length;
+  const isRated = Object.keys(here.answers).length > 0 || here.rating.spread < FIRST_RATING.spread;
   return {
-    rating: isRated && count(there) > count(here) ? there.rating : here.rating,
+    rating: isRated ? here.rating : there.rating,
     answers: { ...there.answers, ...here.answers },
     days: { ...there.days, ...here.days },
   };

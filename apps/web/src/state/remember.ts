@@ -5,6 +5,7 @@ import type { Deeds } from '../worker/deeds.ts';
 import { coach } from '../worker/start.ts';
 import { addToPast, keepPast, ownSeat, type PastGame, pastOf, readPast } from './chronicle.ts';
 import type { OpenTable } from './open-table.ts';
+import { withRoom } from './saves.ts';
 import { storage } from './storage.ts';
 import { gameRecord } from './table.ts';
 
@@ -22,7 +23,7 @@ export const remember = async ({ id, players, view, events }: OpenTable): Promis
     conceded: events.some(({ type }) => type === 'conceded'),
     turns: view.turn,
   });
-  keepPast(storage, past);
+  withRoom(storage, id, () => keepPast(storage, past));
   return past;
 };
 

@@ -33,16 +33,20 @@ const DAMAGED = 'damaged.';
 /** Older finished games make room for newer ones. */
 const MOST_KEPT = 40;
 
-export const writeGame = (storage: Storage, game: StoredGame): boolean => {
-  const text = JSON.stringify(game);
-  if (storage.write(GAME + game.id, text)) return true;
-  // Finished games make room, the oldest first; one that is still being played never does.
-  const finished = listGames(storage).filter((other) => isOver(other) && other.id !== game.id);
+/** Tries until there is room: finished games make some, the oldest first; one that is still being played never does. */
+export const withRoom = (storage: Storage, but: string, write: () => boolean): boolean => {
+  if (write()) return true;
+  const finished = listGames(storage).filter((other) => isOver(other) && other.id !== but);
   for (const { id } of finished.reverse()) {
     removeGame(storage, id);
-    if (storage.write(GAME + game.id, text)) return true;
+    if (write()) return true;
   }
   return false;
+};
+
+export const writeGame = (storage: Storage, game: StoredGame): boolean => {
+  const text = JSON.stringify(game);
+  return withRoom(storage, game.id, () => storage.write(GAME + game.id, text));
 };
 
 /** Null if there is no such game, or if what is there cannot be read; then it has been set aside. */

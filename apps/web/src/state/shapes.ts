@@ -25,7 +25,7 @@ export const isTime = (value: unknown): value is number =>
 export const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 
-export const isOneOf = <T extends string>(value: unknown, all: readonly T[]): value is T =>
+export const isOneOf = <T extends string | number>(value: unknown, all: readonly T[]): value is T =>
   all.includes(value as T);
 
 export const isListOf = <T>(value: unknown, length: number, test: (one: unknown) => one is T): value is T[] =>

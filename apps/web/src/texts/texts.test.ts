@@ -109,8 +109,8 @@ const NUMBERS = [0, 1, 2, 3, 5, 12, 21, 22, 25, 112];
 /** For functions that numbers cannot be given to. */
 const SAMPLES: Record<string, unknown[][]> = {
   'after.chronicle.brought': [
-    [{ added: 3, known: 0, unreadable: 0, left: 0 }],
-    [{ added: 1, known: 2, unreadable: 4, left: 5 }],
+    [{ added: 3, known: 0, unreadable: 0, left: 0, answers: 1 }],
+    [{ added: 1, known: 2, unreadable: 4, left: 5, answers: 12 }],
   ],
   percent: [
     [0.5, 0],

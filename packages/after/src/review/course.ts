@@ -67,17 +67,26 @@ export interface Point extends Prospects {
 
 const LINE = { worlds: 60, turns: 2 };
 
-/** One point for each turn, and the end. */
+/** Lines before those with which people gave up at the end. */
+const beforeGivingUp = (choices: readonly string[]): number =>
+  choices.findLastIndex((text) => !text.startsWith('concede ')) + 1;
+
+/**
+ * One point for each turn, and the end. Whoever gives up has not been beaten by dice: then the end is what one thought of the game
+ * before.
+ */
 export const lineOf = (library: Library, course: Course): Point[] => {
   const points: Point[] = [];
   const add = (g: Game, at: number): void => {
     const { turn, active } = g;
     points.push({ turn, seat: active, at, ...prospects(g, { ...LINE, seed: `line ${turn}` }) });
   };
-  const end = walk(library, course, (g, _, at) => {
+  const choices = course.choices.slice(0, beforeGivingUp(course.choices));
+  const end = walk(library, { ...course, choices }, (g, _, at) => {
     if (points.at(-1)?.turn !== g.turn) add(g, at);
     return true;
   });
-  add(end, course.choices.length);
+  if (points.length === 0) add(end, 0); // nobody has chosen anything
+  add(end, choices.length);
   return points;
 };

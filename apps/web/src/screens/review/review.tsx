@@ -65,18 +65,13 @@ interface JudgingProps {
   asked: number | undefined;
 }
 
-/** Who gives up at the end has not been beaten by dice: what one thought of the game then is its last word. */
-const judgedPart = (choices: readonly string[]): readonly string[] =>
-  /^concede /.test(choices.at(-1) ?? '') ? choices.slice(0, -1) : choices;
-
 /** The seat of the only person, if the chronicle knows the game. */
 const defaultSeat = (code: string): number => Math.max(0, ownSeat(pastWith(code) ?? { players: [] }));
 
 const Judging = ({ code, staged, piece, asked }: JudgingProps) => {
   const { review: w } = useAfterWords();
   const back = useWayBack(code);
-  const { setup } = staged.record;
-  const choices = useMemo(() => judgedPart(staged.record.choices), [staged]);
+  const { setup, choices } = staged.record;
   const seats = setup.heroes.length;
   const seat = useMemo(
     () => (asked !== undefined && asked < seats ? asked : defaultSeat(code)),
@@ -139,7 +134,7 @@ interface JudgedProps {
 const Judged = ({ code, staged, piece, last, review, onAgain }: JudgedProps) => {
   const language = useLanguage();
   const { seat, looks, isFailed, feats } = last;
-  const { line, verdicts, isOwnDone } = review;
+  const { line, verdicts, isOwnDone, isDone } = review;
   const { heroes } = staged.record.setup;
   const [turn, setTurn] = useState<number | null>(null);
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);
@@ -172,6 +167,7 @@ const Judged = ({ code, staged, piece, last, review, onAgain }: JudgedProps) => 
         />
         <Tug
           account={account}
+          isDone={isDone}
           names={heroes.map((hero) => rosterHero(hero).names[language])}
           turn={turn}
           onTurn={setTurn}

@@ -11,6 +11,8 @@ import { type Frame, frameOf } from './frame.ts';
 
 interface TugProps {
   account: Account;
+  /** Sums are told when all choices are judged. */
+  isDone: boolean;
   /** By seat. */
   names: readonly string[];
   turn: number | null;
@@ -24,7 +26,7 @@ const TOLD = 0.15;
 /** How high numbers are. */
 const LETTERS = 13;
 
-export const Tug = ({ account, names, turn, onTurn }: TugProps) => {
+export const Tug = ({ account, isDone, names, turn, onTurn }: TugProps) => {
   const { review: w } = useAfterWords();
   const t = useTexts();
   const [place, { width, height }] = useSize<HTMLDivElement>();
@@ -38,7 +40,7 @@ export const Tug = ({ account, names, turn, onTurn }: TugProps) => {
     <section className="panel tug">
       <header>
         <h2>{chosen === null ? w.apart : told(chosen)}</h2>
-        <Sums of={chosen ?? account} />
+        <Sums of={isDone ? (chosen ?? account) : null} />
         {chosen !== null && (
           <button
             type="button"
@@ -76,14 +78,14 @@ export const Tug = ({ account, names, turn, onTurn }: TugProps) => {
   );
 };
 
-/** Of one turn, or of all. */
-const Sums = ({ of }: { of: Pick<TurnAccount, 'dice' | 'own' | 'others'> }) => {
+/** Of one turn, or of all; null: not known yet. */
+const Sums = ({ of }: { of: Pick<TurnAccount, 'dice' | 'own' | 'others'> | null }) => {
   const { review: w } = useAfterWords();
   const number = useNumber();
   const sum = (kind: 'dice' | 'own' | 'others') => (
     <span>
       <i className={`swatch swatch--${kind}`} />
-      {w[kind]} <b>{number(of[kind], true)}</b>
+      {w[kind]} <b>{of === null ? '–' : number(of[kind], true)}</b>
     </span>
   );
   return (

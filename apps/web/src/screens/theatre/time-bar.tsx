@@ -22,7 +22,7 @@ interface Side {
 
 const sidesOf = ({ stops }: Course): Side[] => {
   const [{ game: first }] = stops;
-  const most = Math.max(...stops.flatMap(({ game }) => game.health));
+  const most = stops.reduce((so, { game }) => Math.max(so, ...game.health), 0);
   const heroOf = (team: number): string =>
     first.cast.heroes[first.seats[first.seats.findIndex((seat) => seat.team === team)].hero].id;
   return first.health.map((_, team) => ({

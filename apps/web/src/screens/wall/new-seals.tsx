@@ -2,6 +2,7 @@
 
 import { FEATS, rarityOf } from '@mad-king/after/feats';
 import { useEffect, useState } from 'react';
+import { roster } from '../../heraldry/roster.ts';
 import { useAfterWords } from '../../language/after.ts';
 import { useFeatsWords } from '../../language/feats.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -10,23 +11,22 @@ import { listPast } from '../../state/chronicle.ts';
 import { judgeDeeds, remember } from '../../state/remember.ts';
 import { storage } from '../../state/storage.ts';
 import type { OpenTable } from '../../state/table.ts';
+import { reachedFirstIn } from './reached.ts';
 import { FeatSeal } from './seal.tsx';
 import './wall.css';
 
-/** Feats of this game that no other one has. */
-const newFeats = async (table: OpenTable): Promise<string[]> => {
-  const deeds = await judgeDeeds(await remember(table));
-  const before = new Set(
-    listPast(storage).flatMap((game) => (game.id === table.id ? [] : (game.deeds?.feats ?? []))),
-  );
-  return deeds?.feats.filter((id) => !before.has(id)) ?? [];
+/** Feats of this game that no other one has, and those that it has completed. */
+const newFeats = async (table: OpenTable): Promise<ReadonlySet<string>> => {
+  await judgeDeeds(await remember(table));
+  const heroes = roster.map(({ id }) => id);
+  return reachedFirstIn(table.id, listPast(storage), heroes);
 };
 
 export const NewSeals = ({ table }: { table: OpenTable }) => {
   const t = useTexts();
   const { wall: w } = useAfterWords();
   const wordsOf = useFeatsWords();
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another record
   useEffect(() => {
     let isCurrent = true;
@@ -38,7 +38,7 @@ export const NewSeals = ({ table }: { table: OpenTable }) => {
       isCurrent = false;
     };
   }, [table.id]);
-  if (found.length === 0) return null;
+  if (found.size === 0) return null;
   return (
     <section className="panel newseals">
       <header>
@@ -48,7 +48,7 @@ export const NewSeals = ({ table }: { table: OpenTable }) => {
         </a>
       </header>
       <ul>
-        {FEATS.filter(({ id }) => found.includes(id)).map((feat) => {
+        {FEATS.filter(({ id }) => found.has(id)).map((feat) => {
           const { rarity, measured } = rarityOf(feat);
           return (
             <li key={feat.id} title={wordsOf(feat.id).words}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PastGame } from '../../state/chronicle.ts';
 import { pastInTest } from '../../state/past-in-test.ts';
-import { byRarity, nearest, wallOf } from './reached.ts';
+import { byRarity, nearest, reachedFirstIn, wallOf } from './reached.ts';
 
 const game = (id: string, change: Partial<PastGame> = {}): PastGame =>
   pastInTest({ id, deeds: { feats: [], near: {} }, ...change });
@@ -27,8 +27,28 @@ test("feats over many games see only one's own, in their order", () => {
   const won = [game('second', swapped), game('first')];
   expect(of(wallOf(won, ['barbarian', 'paladin']), 'turncoat')?.times).toBe(1);
   expect(of(wallOf(won, ['barbarian', 'paladin']), 'the-whole-court')?.times).toBe(1);
+  // Whichever completed it, and later ones change nothing.
+  const more = [game('third'), ...won];
+  expect(of(wallOf(more, ['barbarian', 'paladin']), 'the-whole-court')?.last?.id).toBe('second');
+  expect(of(wallOf(more, ['barbarian', 'paladin']), 'turncoat')?.last?.id).toBe('second');
   const taken = [game('second', { ...swapped, isTakenOver: true }), game('first')];
   expect(of(wallOf(taken, ['barbarian', 'paladin']), 'turncoat')?.times).toBe(0);
+});
+
+test('what a game has reached first, alone or with those before it', () => {
+  const heroes = ['barbarian', 'paladin'];
+  const reaches = (feats: string[]) => ({ deeds: { feats, near: {} } });
+  const games = [
+    game('new', { heroes: ['paladin', 'barbarian'], ...reaches(['first-blood', 'top-floor']) }),
+    game('old', reaches(['first-blood'])),
+  ];
+  expect([...reachedFirstIn('new', games, heroes)].sort()).toEqual([
+    'the-whole-court',
+    'top-floor',
+    'turncoat',
+  ]);
+  expect([...reachedFirstIn('old', games.slice(1), heroes)]).toEqual(['first-blood']);
+  expect([...reachedFirstIn('newer', [game('newer'), ...games], heroes)]).toEqual([]);
 });
 
 test('every feat hangs in one group', () => {

@@ -41,22 +41,63 @@ const bestOf = (games: readonly PastGame[], id: string): Progress | null =>
     return near !== undefined && (best === null || shareOf(near) > shareOf(best)) ? near : best;
   }, null);
 
+/** Feats that several games reach together, with the number of games after which they are; once reached, they stay. */
+const reachedTogether = (kept: readonly KeptGame[], heroes: readonly string[]): Map<string, number> => {
+  const after = (n: number): string[] =>
+    featsOfChronicle({ games: kept.slice(0, n), heroes }).map(({ id }) => id);
+  const firstWith = (id: string): number => {
+    let [without, having] = [0, kept.length];
+    while (having - without > 1) {
+      const middle = (without + having) >> 1;
+      if (after(middle).includes(id)) having = middle;
+      else without = middle;
+    }
+    return having;
+  };
+  return new Map(after(kept.length).map((id) => [id, firstWith(id)]));
+};
+
+interface Counted {
+  game: PastGame;
+  kept: KeptGame;
+}
+
+/** The oldest first. */
+const countedIn = (games: readonly PastGame[]): Counted[] =>
+  [...games].reverse().flatMap((game) => {
+    const kept = keptGame(game);
+    return kept === null ? [] : [{ game, kept }];
+  });
+
 /** `games`: the newest first. `heroes`: every hero there is. */
 export const wallOf = (games: readonly PastGame[], heroes: readonly string[]): Reached[] => {
-  const kept = { games: [...games].reverse().flatMap((game) => keptGame(game) ?? []), heroes };
-  const together = new Set(featsOfChronicle(kept).map(({ id }) => id));
+  const counted = countedIn(games);
+  const kept = { games: counted.map((one) => one.kept), heroes };
+  const together = reachedTogether(kept.games, heroes);
   return FEATS.map((feat) => {
     const { id, needs } = feat;
     if (needs === 'chronicle') {
-      const times = together.has(id) ? 1 : 0;
-      const near = times > 0 || feat.progress === null ? null : feat.progress(kept);
-      return { feat, times, last: null, near };
+      const n = together.get(id);
+      if (n !== undefined) return { feat, times: 1, last: counted[n - 1].game, near: null };
+      return { feat, times: 0, last: null, near: feat.progress?.(kept) ?? null };
     }
     const reached = games.filter(({ deeds }) => deeds?.feats.includes(id));
     const near = reached.length > 0 ? null : bestOf(games, id);
     return { feat, times: reached.length, last: reached[0] ?? null, near };
   });
 };
+
+/** Feats that this game, the newest, has reached and no other has. */
+export const reachedFirstIn = (
+  id: string,
+  games: readonly PastGame[],
+  heroes: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    wallOf(games, heroes)
+      .filter(({ times, last }) => times === 1 && last?.id === id)
+      .map(({ feat }) => feat.id),
+  );
 
 export const byRarity = (wall: readonly Reached[]): [Rarity, Reached[]][] =>
   RARITIES.map((rarity) => [rarity, wall.filter(({ feat }) => rarityOf(feat).rarity === rarity)]);

@@ -82,12 +82,19 @@ export const after: AfterWords = {
     out: 'Exportovat',
     in: 'Importovat',
     noChronicle: 'Tento soubor není kronika. Nic se nezměnilo.',
-    brought: ({ added, known, unreadable, left }) =>
+    brought: ({ added, known, unreadable, left, answers }) =>
       [
         plural('cs', added, { one: 'hra přidána', few: 'hry přidány', other: 'her přidáno' }),
         known > 0 ? plural('cs', known, { one: 'už tu byla', few: 'už tu byly', other: 'už tu bylo' }) : '',
         unreadable > 0 ? `nečitelné: ${unreadable}` : '',
         left > 0 ? `bez místa: ${left}` : '',
+        answers > 0
+          ? plural('cs', answers, {
+              one: 'vyřešená hádanka',
+              few: 'vyřešené hádanky',
+              other: 'vyřešených hádanek',
+            })
+          : '',
       ]
         .filter((part) => part !== '')
         .join(', '),

@@ -9,6 +9,7 @@ interface Brought {
   known: number;
   unreadable: number;
   left: number;
+  answers: number;
 }
 
 export const after = {
@@ -91,12 +92,13 @@ export const after = {
     out: 'Export',
     in: 'Import',
     noChronicle: 'This file is no chronicle. Nothing was changed.',
-    brought: ({ added, known, unreadable, left }: Brought) =>
+    brought: ({ added, known, unreadable, left, answers }: Brought) =>
       [
         plural('en', added, { one: 'game added', other: 'games added' }),
         known > 0 ? plural('en', known, { one: 'was there already', other: 'were there already' }) : '',
         unreadable > 0 ? `${unreadable} could not be read` : '',
         left > 0 ? `no room for ${left}` : '',
+        answers > 0 ? plural('en', answers, { one: 'answered puzzle', other: 'answered puzzles' }) : '',
       ]
         .filter((part) => part !== '')
         .join(', '),

@@ -83,12 +83,19 @@ export const after: AfterWords = {
     out: 'Eksportuj',
     in: 'Importuj',
     noChronicle: 'Ten plik nie jest kroniką. Niczego nie zmieniono.',
-    brought: ({ added, known, unreadable, left }) =>
+    brought: ({ added, known, unreadable, left, answers }) =>
       [
         plural('pl', added, { one: 'gra dodana', few: 'gry dodane', other: 'gier dodanych' }),
         known > 0 ? `już były: ${known}` : '',
         unreadable > 0 ? `nie do odczytania: ${unreadable}` : '',
         left > 0 ? `bez miejsca: ${left}` : '',
+        answers > 0
+          ? plural('pl', answers, {
+              one: 'rozwiązana łamigłówka',
+              few: 'rozwiązane łamigłówki',
+              other: 'rozwiązanych łamigłówek',
+            })
+          : '',
       ]
         .filter((part) => part !== '')
         .join(', '),

@@ -83,12 +83,15 @@ export const after: AfterWords = {
     out: 'Exportar',
     in: 'Importar',
     noChronicle: 'Este arquivo não é uma crônica. Nada mudou.',
-    brought: ({ added, known, unreadable, left }) =>
+    brought: ({ added, known, unreadable, left, answers }) =>
       [
         plural('pt-BR', added, { one: 'partida adicionada', other: 'partidas adicionadas' }),
         known > 0 ? plural('pt-BR', known, { one: 'já existia', other: 'já existiam' }) : '',
         unreadable > 0 ? plural('pt-BR', unreadable, { one: 'ilegível', other: 'ilegíveis' }) : '',
         left > 0 ? `sem espaço: ${left}` : '',
+        answers > 0
+          ? plural('pt-BR', answers, { one: 'enigma respondido', other: 'enigmas respondidos' })
+          : '',
       ]
         .filter((part) => part !== '')
         .join(', '),
