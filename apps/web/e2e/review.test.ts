@@ -184,3 +184,17 @@ test('back at the result, it tells what the review has found', async ({ open }) 
   await page.keyboard.press('t');
   await page.locator('.takeover[open]').waitFor();
 });
+
+test('of a game that was given up at once there is nothing to judge, and it is said so', async ({ open }) => {
+  const setup = { mode: 'duel', heroes: ['barbarian', 'moon-elf'], seed: 'gone' } as const;
+  const code = await codeOf({
+    setup: { ...setup, heroes: [...setup.heroes] },
+    rules: null,
+    choices: ['concede 1'],
+    lines: [],
+  });
+  const page = await open({ at: `review/${code}`, language: 'cs' });
+  await isJudged(page);
+  expect(await page.locator('.costliest').innerText()).not.toBe('');
+  await expectNoBarrier(page, 'review');
+});

@@ -148,7 +148,9 @@ test('what holds no game says so, and touches nothing', async ({ open }) => {
   await expect
     .poll(() => page.getByRole('alert').innerText())
     .toContain('Linha 2: “mode” não tem esse valor');
-  await page.locator('.door__link input').fill(`https://example.org/#/${address}`);
+  await page
+    .locator('.door__link input')
+    .fill(`Look: https://example.org/#/${address.replace('watch', 'review')}.`);
   await page.keyboard.press('Enter');
   await page.locator('.deck').waitFor();
 });
@@ -179,6 +181,26 @@ test.for(SMALL)('on a phone by touch, $width x $height', async (size, { open }) 
   await expectNoBarrier(page, 'theatre');
   await page.locator('.takeover__how .btn--gold').tap();
   await page.waitForURL(/#\/game\//);
+});
+
+test('six heroes fit beside each other on a phone', async ({ open }) => {
+  const six = ['loki', 'thor', 'black-panther', 'captain-marvel', 'scarlet-witch', 'doctor-strange'];
+  const teams = wholeGame({ mode: '3v3', heroes: six, seed: 'six' });
+  const page = await open({
+    at: `${await watchAddress(teams)}/100`,
+    size: { width: 360, height: 640 },
+    touch: true,
+    language: 'pt-BR',
+  });
+  await page.locator('.deck').waitFor();
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await over()).toBe(0);
+  await page.locator('.theatre__eyes label').last().tap();
+  await expect.poll(() => page.locator('.theatre__eyes input').last().isChecked()).toBe(true);
+  await page.getByText('3×').tap();
+  await expect.poll(() => page.locator('.deck__speeds input').last().isChecked()).toBe(true);
+  expect(await over()).toBe(0);
+  await expectNoBarrier(page, 'theatre');
 });
 
 test('whoever looks through the eyes of a seat is not told what others draw', async ({ open }) => {
