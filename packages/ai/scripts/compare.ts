@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { type Game, play } from '@mad-king/engine';
 import { seedWords } from '@mad-king/engine/inside';
 import { policy, thinkingLike } from '../src/policies/index.ts';
-import { THINKING, type Thinking } from '../src/policies/thinker.ts';
+import { THINKING, type Thinking } from '../src/policies/thinking.ts';
 import { checkQuestion, stop, wholeNumber } from './arguments.ts';
 import { chancesAfter } from './chances.ts';
 import { sourceOf } from './fitting/games.ts';

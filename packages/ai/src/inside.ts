@@ -4,5 +4,5 @@ export { rollPlan } from './estimate/plans.ts';
 export { imagine } from './mind/imagine.ts';
 export { instinct } from './mind/instinct.ts';
 export { World } from './mind/lookahead.ts';
-export { THINKING } from './policies/thinker.ts';
+export { THINKING } from './policies/thinking.ts';
 export { chanceOfRows } from './rolling/chance.ts';

@@ -25,6 +25,7 @@ const AREAS: Record<keyof Later, null> = {
   heroes: null,
   hero: null,
   games: null,
+  pass: null,
   about: null,
   helps: null,
   settings: null,

@@ -1,5 +1,5 @@
 import { recordOf } from '@mad-king/after/link';
-import { type GameRecord, writeRecord } from '@mad-king/engine';
+import { type GameRecord, OPTIONS, writeRecord } from '@mad-king/engine';
 import { chanceLine } from '@mad-king/engine/inside';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,7 +13,9 @@ import {
   scoreOf,
   writeChronicle,
 } from './chronicle.ts';
+import { TABLES } from './modes.ts';
 import { computer, person } from './players.ts';
+import { SHORT } from './short-duel.ts';
 import { storageIn } from './storage.ts';
 
 const place = (room = Number.POSITIVE_INFINITY): globalThis.Storage => {
@@ -68,6 +70,10 @@ describe('the chronicle', () => {
     const setup = { ...record().setup, options: { health: 25 as const } };
     expect((await pastOf({ ...ended, id: 'short', record: { ...record(), setup } })).health).toBe(25);
     expect((await past('whole')).health).toBeUndefined();
+  });
+
+  test('knows every health that a duel may have', () => {
+    expect([TABLES.duel.health, ...SHORT]).toEqual(OPTIONS.health);
   });
 
   test('lists the newest first, and leaves what cannot be read', async () => {

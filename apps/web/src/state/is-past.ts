@@ -2,13 +2,13 @@
 // can count with, show and say, so that nothing a file brings or a browser has kept can break a page.
 
 import { isCode } from '@mad-king/after/link';
-import { OPTIONS } from '@mad-king/engine';
 import { MODES, type Mode, TEAMS, type TeamName } from '@mad-king/language';
 import type { Deeds } from '../worker/deeds.ts';
 import type { Judged, Luck, PastGame, PastPlayer } from './chronicle.ts';
 import { TABLES } from './modes.ts';
 import { LEVELS } from './players.ts';
 import { isAmount, isCount, isFields, isListOf, isNumber, isOneOf, isText, isTime } from './shapes.ts';
+import { SHORT } from './short-duel.ts';
 
 const MOST_NAME = 100;
 /** More than any game takes, its code included. */
@@ -72,7 +72,7 @@ export const isPast = (value: unknown): value is PastGame => {
     isId(value.id) &&
     isTime(value.at) &&
     isOneOf(value.mode, MODES) &&
-    (value.health === undefined || isOneOf(value.health, OPTIONS.health)) &&
+    (value.health === undefined || isOneOf(value.health, SHORT)) &&
     TABLES[value.mode].seats.includes(seats) &&
     heroes.every(isId) &&
     isListOf(teams, seats, isTeam) &&

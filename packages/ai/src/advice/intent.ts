@@ -8,7 +8,8 @@ import { sidesLeft } from '../estimate/features.ts';
 import { rollPlan } from '../estimate/plans.ts';
 import { bestTarget } from '../estimate/rivals.ts';
 import { guess } from '../mind/imagine.ts';
-import { type PolicyName, rollsAhead } from '../policies/index.ts';
+import type { PolicyName } from '../policies/index.ts';
+import { rollsAhead } from '../policies/thinking.ts';
 import type { AidName } from '../rolling/aids.ts';
 import { adviseKeeps, type DiceAdvice, type Way } from './keeps.ts';
 

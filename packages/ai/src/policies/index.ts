@@ -4,7 +4,8 @@ import { instinct } from '../mind/instinct.ts';
 import { rollAhead } from '../mind/roll-ahead.ts';
 import { isNearSighted, nearSighted } from './near-sighted.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
-import { type Rolling, THINKING, type Thinking, thinker } from './thinker.ts';
+import { type Rolling, thinker } from './thinker.ts';
+import { THINKING, type Thinking } from './thinking.ts';
 
 /** The computer players, the weakest first. */
 export const POLICIES = ['random', 'squire', 'knight', 'champion', 'king'] as const;
@@ -15,10 +16,6 @@ const ROLLING: Record<Thinking['dice'], Rolling> = {
   sight: (_, seen) => instinct(seen),
   ahead: rollAhead,
 };
-
-/** Whether a player plans dice with all that can change them, rather than at sight. */
-export const rollsAhead = (name: PolicyName): boolean =>
-  !isNearSighted(name) && THINKING[name].dice === 'ahead';
 
 /** A player that thinks like this. */
 export const thinkingLike = (name: string, thinking: Thinking, options: PolicyOptions): Policy =>

@@ -9,26 +9,7 @@ import { instinct } from '../mind/instinct.ts';
 import { linesFrom } from '../mind/lines.ts';
 import { type Effort, prefer } from '../mind/lookahead.ts';
 import type { Policy, PolicyOptions } from './policy.ts';
-
-/** How much a player looks ahead (see Effort). */
-export interface Thinking {
-  nodes: number;
-  batch: number;
-  worlds: number;
-  turns: number;
-  further: number;
-  doubt: number;
-  /** How many choices in a row are tried in main phases. */
-  row: number;
-  /** Dice are rolled at sight, or by what their results are seen to be worth by looking ahead, counting on what can change them. */
-  dice: 'sight' | 'ahead';
-}
-
-/** How each of the players who look ahead thinks. */
-export const THINKING = {
-  champion: { nodes: 20, batch: 3, worlds: 20, turns: 2, further: 0, doubt: 1, row: 1, dice: 'sight' },
-  king: { nodes: 2000, batch: 6, worlds: 240, turns: 3, further: 2, doubt: 0.5, row: 2, dice: 'ahead' },
-} as const satisfies Record<string, Thinking>;
+import type { Thinking } from './thinking.ts';
 
 /** How dice are rolled; a choice that keeps none of them is what to do instead. `seen`: the game with the eyes of the seat. */
 export type Rolling = (g: Game, seen: Game, random: number[], effort: Effort) => Choice;

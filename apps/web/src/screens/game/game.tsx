@@ -2,6 +2,7 @@
 
 import { Activity, lazy, type ReactNode, useEffect } from 'react';
 import { DamagedSaves } from '../../components/damaged-saves.tsx';
+import { laterPart } from '../../components/later-part.ts';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
 import { Waiting } from '../../components/waiting.tsx';
@@ -15,7 +16,7 @@ import { Table } from './table.tsx';
 import '../../styles/table/index.css';
 
 /** Only people who share a screen need it. */
-const PassScreen = lazy(() => import('./pass-screen.tsx').then((m) => ({ default: m.PassScreen })));
+const PassScreen = laterPart(() => import('./pass-screen.tsx').then((m) => m.PassScreen));
 const ResultScreen = lazy(() => loadResult().then((m) => ({ default: m.ResultScreen })));
 
 interface GameScreenProps {

@@ -22,14 +22,14 @@ export const PassScreen = ({ table, seat }: { table: OpenTable; seat: number }) 
   const heroName = rosterHero(hero).names[language];
   const who = player.by === 'person' && player.name !== '' ? player.name : heroName;
   return (
-    <Page title={t.play.pass(who)} className="plain" hero={hero}>
+    <Page title={t.pass.to(who)} className="plain" hero={hero}>
       <Ground x={720} y={380} />
       <Arms hero={hero} className="pass__arms" />
-      <h1 className="arms-name">{t.play.pass(who)}</h1>
-      <p>{t.play.passText(heroName)}</p>
+      <h1 className="arms-name">{t.pass.to(who)}</h1>
+      <p>{t.pass.text(heroName)}</p>
       <button ref={button} type="button" className="btn btn--gold btn--big" onClick={takeDevice}>
         <Icon name="pass" />
-        {t.play.take}
+        {t.pass.take}
         <Key>{t.keys.space}</Key>
       </button>
     </Page>

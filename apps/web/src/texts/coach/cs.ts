@@ -6,6 +6,8 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('cs', n, { one: 'kostkou', other: 'kostkami' });
 
 export const coach: Coach = {
+  rollsFor: (ability, chance) => `hází na: ${ability} (${chance})`,
+  aimsAt: (who) => `cíl: ${who}`,
   thinking: 'Okamžik…',
   failed: 'Tady ani já radu nemám.',
   keep: 'Nech {dice}',

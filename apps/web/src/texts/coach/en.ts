@@ -5,6 +5,9 @@ import { plural } from '../format.ts';
 const dice = (n: number): string => plural('en', n, { one: 'die', other: 'dice' });
 
 export const coach = {
+  /** What a computer tells its team. */
+  rollsFor: (ability: string, chance: string) => `rolls for ${ability} (${chance})`,
+  aimsAt: (who: string) => `target: ${who}`,
   thinking: 'Let me see…',
   failed: 'Here even I have no advice.',
   keep: 'Keep {dice}',

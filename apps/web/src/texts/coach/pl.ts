@@ -6,6 +6,8 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('pl', n, { one: 'kością', other: 'kośćmi' });
 
 export const coach: Coach = {
+  rollsFor: (ability, chance) => `rzuca na: ${ability} (${chance})`,
+  aimsAt: (who) => `cel: ${who}`,
   thinking: 'Niech pomyślę…',
   failed: 'Tu nawet ja nie mam rady.',
   keep: 'Zatrzymaj {dice}',

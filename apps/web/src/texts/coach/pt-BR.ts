@@ -6,6 +6,8 @@ import type { Coach } from './en.ts';
 const dice = (n: number): string => plural('pt-BR', n, { one: 'dado', other: 'dados' });
 
 export const coach: Coach = {
+  rollsFor: (ability, chance) => `busca ${ability} (${chance})`,
+  aimsAt: (who) => `alvo: ${who}`,
   thinking: 'Deixe-me ver…',
   failed: 'Aqui nem eu tenho uma dica.',
   keep: 'Mantenha {dice}',

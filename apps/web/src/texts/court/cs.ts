@@ -105,6 +105,11 @@ export const court: Court = {
     },
     promo: 'Propagační karty nepřidáváme, pokud je nezapneš v možnostech.',
   },
+  pass: {
+    to: (who) => `Předej zařízení: ${who}`,
+    text: (hero) => `Teď rozhoduje ${hero}. Nikdo jiný by se neměl dívat.`,
+    take: 'Mám ho',
+  },
   games: {
     title: 'Hry',
     none: 'V tomto prohlížeči zatím není žádná hra.',

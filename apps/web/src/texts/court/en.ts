@@ -109,6 +109,12 @@ export const court = {
     },
     promo: 'Promotional cards are left out unless you turn them on in the options.',
   },
+  /** Between two people who share a screen. */
+  pass: {
+    to: (who: string) => `Pass the device to ${who}`,
+    text: (hero: string) => `${hero} decides next. Nobody else should look.`,
+    take: 'I have it',
+  },
   games: {
     title: 'Games',
     none: 'No games in this browser yet.',

@@ -109,6 +109,11 @@ export const court: Court = {
     },
     promo: 'Karty promocyjne pomijamy, chyba że włączysz je w opcjach.',
   },
+  pass: {
+    to: (who) => `Przekaż urządzenie: ${who}`,
+    text: (hero) => `Teraz decyduje ${hero}. Nikt inny nie powinien patrzeć.`,
+    take: 'Mam je',
+  },
   games: {
     title: 'Gry',
     none: 'W tej przeglądarce nie ma jeszcze zapisanych gier.',

@@ -111,6 +111,11 @@ export const court: Court = {
     },
     promo: 'As cartas promocionais ficam de fora, a não ser que você as ligue nas opções.',
   },
+  pass: {
+    to: (who) => `Passe o aparelho para ${who}`,
+    text: (hero) => `Agora quem decide é ${hero}. Ninguém mais deve olhar.`,
+    take: 'Estou com ele',
+  },
   games: {
     title: 'Partidas',
     none: 'Ainda não há partidas neste navegador.',

@@ -2,9 +2,6 @@ import type { Play } from './en.ts';
 
 export const play: Play = {
   thinking: 'Počítač přemýšlí.',
-  pass: (who) => `Předej zařízení: ${who}`,
-  passText: (hero) => `Teď rozhoduje ${hero}. Nikdo jiný by se neměl dívat.`,
-  take: 'Mám ho',
   concede: 'Vzdát hru',
   playOn: 'Hrát dál',
   trouble: 'Počítač se nedokázal rozhodnout.',

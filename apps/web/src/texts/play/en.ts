@@ -2,9 +2,6 @@
 
 export const play = {
   thinking: 'The computer is thinking.',
-  pass: (who: string) => `Pass the device to ${who}`,
-  passText: (hero: string) => `${hero} decides next. Nobody else should look.`,
-  take: 'I have it',
   concede: 'Concede',
   playOn: 'Play on',
   trouble: 'The computer could not decide.',

@@ -2,9 +2,6 @@ import type { Play } from './en.ts';
 
 export const play: Play = {
   thinking: 'Komputer myśli.',
-  pass: (who) => `Przekaż urządzenie: ${who}`,
-  passText: (hero) => `Teraz decyduje ${hero}. Nikt inny nie powinien patrzeć.`,
-  take: 'Mam je',
   concede: 'Poddaj grę',
   playOn: 'Gram dalej',
   trouble: 'Komputer nie potrafił podjąć decyzji.',

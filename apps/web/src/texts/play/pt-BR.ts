@@ -2,9 +2,6 @@ import type { Play } from './en.ts';
 
 export const play: Play = {
   thinking: 'O computador está pensando.',
-  pass: (who) => `Passe o aparelho para ${who}`,
-  passText: (hero) => `Agora quem decide é ${hero}. Ninguém mais deve olhar.`,
-  take: 'Estou com ele',
   concede: 'Desistir',
   playOn: 'Continuar jogando',
   trouble: 'O computador não conseguiu decidir.',

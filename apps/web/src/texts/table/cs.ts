@@ -33,8 +33,6 @@ export const table: Table = {
   roll: (n) => `Hodit ${plural('cs', n, { one: 'kostkou', other: 'kostkami' })}`,
   openBoard: (hero) => `Otevřít desku: ${hero}`,
   chooseSeat: (hero) => `Vybrat: ${hero}`,
-  rollsFor: (ability, chance) => `hází na: ${ability} (${chance})`,
-  aimsAt: (who) => `cíl: ${who}`,
   leader: 'Král',
   leaderCard: '+1 karta',
   hill: 'Trůn',

@@ -29,8 +29,6 @@ export const table = {
   roll: (n: number) => `Roll ${plural('en', n, { one: 'die', other: 'dice' })}`,
   openBoard: (hero: string) => `Open the board of ${hero}`,
   chooseSeat: (hero: string) => `Choose ${hero}`,
-  rollsFor: (ability: string, chance: string) => `rolls for ${ability} (${chance})`,
-  aimsAt: (who: string) => `target: ${who}`,
   leader: 'Leader',
   leaderCard: '+1 card',
   hill: 'The hill',

@@ -33,8 +33,6 @@ export const table: Table = {
   roll: (n) => `Rzuć ${plural('pl', n, { one: 'kością', other: 'kośćmi' })}`,
   openBoard: (hero) => `Otwórz planszę: ${hero}`,
   chooseSeat: (hero) => `Wybierz: ${hero}`,
-  rollsFor: (ability, chance) => `rzuca na: ${ability} (${chance})`,
-  aimsAt: (who) => `cel: ${who}`,
   leader: 'Lider',
   leaderCard: '+1 karta',
   hill: 'Wzgórze',

@@ -28,8 +28,6 @@ export const table: Table = {
   roll: (n) => `Rolar ${plural('pt-BR', n, { one: 'dado', other: 'dados' })}`,
   openBoard: (hero) => `Abrir o tabuleiro: ${hero}`,
   chooseSeat: (hero) => `Escolher ${hero}`,
-  rollsFor: (ability, chance) => `busca ${ability} (${chance})`,
-  aimsAt: (who) => `alvo: ${who}`,
   leader: 'Líder',
   leaderCard: '+1 carta',
   hill: 'A montanha',

@@ -19,11 +19,11 @@ export const MatesPlan = ({ seat }: { seat: number }) => {
   const chance = t.percent(ability.chance, 0).join('');
   return (
     <p className="history__plan">
-      {t.table.rollsFor(plain(speaker.ability(hero, aim, 1).name), chance)}
+      {t.coach.rollsFor(plain(speaker.ability(hero, aim, 1).name), chance)}
       {target !== null && (
         <>
           <br />
-          {t.table.aimsAt(rosterHero(view.seats[target].hero).names[language])}
+          {t.coach.aimsAt(rosterHero(view.seats[target].hero).names[language])}
         </>
       )}
     </p>
