@@ -32,14 +32,21 @@ export const placeOfDay = (date: string, n: number): number => {
   return place < 0 ? place + n : place;
 };
 
-/** Days in a row up to today on which the puzzle of the day was solved; today may still come. The longest there ever was. */
-export const streakOf = (solved: ReadonlySet<string>, today: string): { now: number; longest: number } => {
+/**
+ * Days in a row up to today on which the puzzle of the day was solved, and the longest there ever was. `days`: whether it was, where
+ * it is over; today may still come.
+ */
+export const streakOf = (
+  days: Readonly<Record<string, boolean>>,
+  today: string,
+): { now: number; longest: number } => {
+  const solved = new Set(Object.keys(days).filter((day) => days[day]));
   const back = (from: string): number => {
-    let days = 0;
-    while (solved.has(daysBefore(from, days))) days++;
-    return days;
+    let n = 0;
+    while (solved.has(daysBefore(from, n))) n++;
+    return n;
   };
-  const now = solved.has(today) ? back(today) : back(daysBefore(today, 1));
+  const now = days[today] === undefined ? back(daysBefore(today, 1)) : back(today);
   const ends = [...solved].filter((day) => !solved.has(daysBefore(day, -1)));
   return { now, longest: ends.reduce((longest, end) => Math.max(longest, back(end)), 0) };
 };

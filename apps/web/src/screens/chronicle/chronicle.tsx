@@ -53,6 +53,7 @@ export const Chronicle = () => {
   const own = useMemo(() => ownGames(games), [games]);
   const isOneColumn = useMedia(ONE_COLUMN);
   const refresh = (): void => setAll(listPast(storage));
+  const moving = <Moving games={all} onChanged={refresh} />;
   const forget = (id: string): void => {
     removePast(storage, id);
     refresh();
@@ -75,13 +76,13 @@ export const Chronicle = () => {
         <a className="btn btn--ghost btn--small" href={addressOf({ screen: 'watch' })}>
           {door.title}
         </a>
-        <Moving games={all} onChanged={refresh} />
+        {all.length === 0 && moving}
       </div>
       {all.length === 0 ? (
         <Speech by="jester">{w.empty}</Speech>
       ) : (
         <div className="chronicle__body">
-          {isOneColumn && <GamesList games={games} first={FEW} onForget={forget} />}
+          {isOneColumn && <GamesList games={games} first={FEW} onForget={forget} tools={moving} />}
           <HeroGrid own={own} playedFirst={isOneColumn} />
           <div className="chronicle__side">
             <Levels own={own} />
@@ -95,7 +96,7 @@ export const Chronicle = () => {
             </section>
             <Hardest own={own} />
           </div>
-          {!isOneColumn && <GamesList games={games} first={MORE} onForget={forget} />}
+          {!isOneColumn && <GamesList games={games} first={MORE} onForget={forget} tools={moving} />}
         </div>
       )}
     </Page>

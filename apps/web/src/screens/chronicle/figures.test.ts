@@ -78,7 +78,8 @@ test('luck adds up in the order of the games', () => {
 });
 
 test('mastery and groups of modes', () => {
-  expect(masteryOf({ games: 9, won: 7, rate: { rate: 0, low: 0, high: 0 } })).toBe(3);
+  expect(masteryOf({ victories: 7 })).toBe(3);
+  expect(masteryOf({ victories: 0 })).toBe(0);
   expect(inGroup('2v2v2', 'teams') && inGroup('koth', 'hill') && inGroup('duel', 'all')).toBe(true);
   expect(inGroup('duel', 'teams')).toBe(false);
 });

@@ -9,12 +9,15 @@ export interface Tally {
   games: number;
   /** A draw is half a game. */
   won: number;
+  /** Without draws. */
+  victories: number;
   rate: Rate;
 }
 
 const tallyOf = (scores: readonly number[]): Tally => {
   const won = scores.reduce((sum, score) => sum + score, 0);
-  return { games: scores.length, won, rate: wilson(won, scores.length) };
+  const victories = scores.filter((score) => score === 1).length;
+  return { games: scores.length, won, victories, rate: wilson(won, scores.length) };
 };
 
 /** A game of one's own: one person at this screen, from the beginning. */
@@ -24,10 +27,12 @@ export interface OwnGame {
   score: number;
 }
 
+export const isOwn = (game: PastGame): boolean => ownSeat(game) >= 0 && !game.isTakenOver;
+
 export const ownGames = (games: readonly PastGame[]): OwnGame[] =>
-  games.flatMap((game) => {
+  games.filter(isOwn).map((game) => {
     const seat = ownSeat(game);
-    return seat < 0 || game.isTakenOver ? [] : [{ game, seat, score: scoreOf(game, seat) }];
+    return { game, seat, score: scoreOf(game, seat) };
   });
 
 export const MODE_GROUPS = ['all', 'duel', 'teams', 'hill'] as const;
@@ -82,7 +87,8 @@ export const hardest = (games: readonly OwnGame[]): [hero: string, tally: Tally]
 /** Games won with a hero that make each step of mastery. */
 export const MASTERY = [1, 3, 7, 12, 20] as const;
 
-export const masteryOf = ({ won }: Tally): number => MASTERY.filter((least) => won >= least).length;
+export const masteryOf = ({ victories }: Pick<Tally, 'victories'>): number =>
+  MASTERY.filter((least) => victories >= least).length;
 
 export interface LuckPoint {
   /** Points of health that the dice gave above the mean, all games up to here together. */

@@ -1,6 +1,7 @@
 // Every game, the newest first: who played, how it ended, and the ways to look at it again.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useAfterWords } from '../../language/after.ts';
 import { modeName } from '../../language/mode-name.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { addressOf } from '../../router.ts';
 import { ownSeat, type PastGame, scoreOf } from '../../state/chronicle.ts';
 import { AnyArms, nameOfAny } from './any-hero.tsx';
+import { isOwn } from './figures.ts';
 
 /** So many are shown, and so many more at a time; few where something stands below them. */
 export const MORE = 30;
@@ -18,14 +20,19 @@ interface GamesListProps {
   /** How many are shown at first. */
   first: number;
   onForget: (id: string) => void;
+  /** What can be done with all of them. */
+  tools: ReactNode;
 }
 
-export const GamesList = ({ games, first, onForget }: GamesListProps) => {
+export const GamesList = ({ games, first, onForget, tools }: GamesListProps) => {
   const { chronicle: w } = useAfterWords();
   const [most, setMost] = useState(first);
   return (
     <section className="panel past" aria-label={w.games}>
-      <h2>{w.games}</h2>
+      <header>
+        <h2>{w.games}</h2>
+        {tools}
+      </header>
       <div className="past__list">
         <ol>
           {games.slice(0, most).map((game) => (
@@ -62,7 +69,9 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
       <span className="past__words">
         <b>{names.join(' · ')}</b>
         <small>
-          {end} · {modeName(t, game.mode, game)} · {t.result.turns(game.turns)} · {t.date(game.at)}
+          {end}
+          {!isOwn(game) && ` (${w.uncounted})`} · {modeName(t, game.mode, game)} ·{' '}
+          {t.result.turns(game.turns)} · {t.date(game.at)}
         </small>
       </span>
       <a
@@ -81,16 +90,40 @@ const PastLine = ({ game, onForget }: { game: PastGame; onForget: (id: string) =
       >
         <Icon name="options" />
       </a>
+      <Forget names={names.join(', ')} onForget={() => onForget(game.id)} />
+    </li>
+  );
+};
+
+/** Gone for good, so it is asked twice. */
+const Forget = ({ names, onForget }: { names: string; onForget: () => void }) => {
+  const { chronicle: w } = useAfterWords();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
       <button
         type="button"
         className="iconbtn"
-        aria-label={w.forget(names.join(', '))}
-        title={w.forget(names.join(', '))}
-        onClick={() => onForget(game.id)}
+        aria-label={w.forget(names)}
+        title={w.forget(names)}
+        onClick={() => setAsked(true)}
       >
         <Icon name="remove" />
       </button>
-    </li>
+      {isAsked && (
+        <Dialog title={w.forget(names)} onClose={() => setAsked(false)}>
+          <p>{w.forgetText}</p>
+          <div className="plain__acts">
+            <button type="button" className="btn btn--danger" onClick={onForget}>
+              {w.forgetIt}
+            </button>
+            <button type="button" className="btn btn--ghost" onClick={() => setAsked(false)}>
+              {w.keepIt}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 };
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Arms } from '../../components/arms.tsx';
 import { Ground } from '../../components/glass.tsx';
+import { lettersOf } from '../../components/letters.ts';
 import { Complexity } from '../../components/marks.tsx';
 import { Page } from '../../components/page.tsx';
 import { Speech } from '../../components/speech.tsx';
@@ -32,7 +33,9 @@ export const Heroes = () => {
           <li key={id}>
             <a className="pick" href={addressOf({ screen: 'hero', hero: id })}>
               <Arms hero={id} />
-              <span className="pick__name">{names[language]}</span>
+              <span className="pick__name" style={lettersOf(names[language])}>
+                {names[language]}
+              </span>
               <Complexity of={complexity} />
               <span className="heroes__line">{t.heroLines[id]}</span>
             </a>

@@ -1,6 +1,7 @@
 // Heroes to choose from: pointing at one looks at it, a press takes it.
 
 import { Arms } from '../../components/arms.tsx';
+import { lettersOf } from '../../components/letters.ts';
 import { Complexity } from '../../components/marks.tsx';
 import { Speech } from '../../components/speech.tsx';
 import type { RosterHero } from '../../heraldry/roster.ts';
@@ -35,7 +36,9 @@ export const Picks = ({ heroes, near, seatOf, isFree, onNear, onChoose }: PicksP
               onClick={() => (free ? onChoose(id) : onNear(id))}
             >
               <Arms hero={id} />
-              <span className="pick__name">{names[language]}</span>
+              <span className="pick__name" style={lettersOf(names[language])}>
+                {names[language]}
+              </span>
               <Complexity of={complexity} />
               {seat !== null && (
                 <span className="pick__seat" data-team={seat.team}>

@@ -3,9 +3,9 @@
 import type { GameView, SeatView } from '@mad-king/engine';
 import type { Ability, Hero, Level } from '@mad-king/language';
 import { plain } from '@mad-king/text';
-import type { CSSProperties } from 'react';
 import { Glass } from '../../components/glass.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { lettersOf } from '../../components/letters.ts';
 import { Damage } from '../../components/marks.tsx';
 import { Need } from '../../components/need.tsx';
 import { Printed, Said } from '../../components/said.tsx';
@@ -94,9 +94,6 @@ interface DeedRowProps {
   values: readonly number[];
 }
 
-/** How many letters must stand side by side. */
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
-
 const DeedRow = ({ hero, ability, level, values }: DeedRowProps) => {
   const t = useTexts();
   const text = useSpeaker().ability(hero, ability, level);
@@ -112,7 +109,7 @@ const DeedRow = ({ hero, ability, level, values }: DeedRowProps) => {
         <Icon of={hero.id} name={`ability-${ability.id}`} />
       </span>
       <span className="pz__asked">
-        <b style={{ '--letters': longestWord(name) } as CSSProperties}>{name}</b>
+        <b style={lettersOf(name)}>{name}</b>
         <span className="pz__need">
           {row !== undefined && <Need hero={hero} need={grades?.symbol ?? row.need} dice={values} />}
           {grades !== null && <small>× {grades.counts.join(' · ')}</small>}

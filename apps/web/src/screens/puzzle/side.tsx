@@ -58,10 +58,7 @@ const OfDay = ({ date }: { date: string }) => {
 
 const Streak = ({ kept, date }: { kept: PuzzlesKept; date: string }) => {
   const { puzzle: w } = useAfterWords();
-  const streak = useMemo(() => {
-    const found = Object.entries(kept.days).flatMap(([day, isFound]) => (isFound ? [day] : []));
-    return streakOf(new Set(found), date);
-  }, [kept, date]);
+  const streak = useMemo(() => streakOf(kept.days, date), [kept, date]);
   return (
     <p className="pz__streak">
       <Icon name="streak" />

@@ -87,6 +87,11 @@ export const after = {
     ends: { won: 'won', lost: 'lost', drawn: 'draw' },
     more: (n: number) => plural('en', n, { one: 'older game', other: 'older games' }),
     forget: (names: string) => `Forget this game: ${names}`,
+    forgetText: 'It is gone for good, with what was counted in it.',
+    forgetIt: 'Forget it',
+    keepIt: 'Keep it',
+    /** A game that was taken over, or that several people played here. */
+    uncounted: 'not counted',
     modes: 'Which games',
     groups: { all: 'All modes', duel: 'Duel', teams: 'Teams', hill: 'Hill' },
     out: 'Export',

@@ -52,7 +52,8 @@ const useDamage = (): ((blows: readonly Blow[], forecast: Forecast) => Face) => 
     const mean = blows.reduce((sum, { dealt }) => sum + dealt.mean, 0) / blows.length;
     const [{ type, dealt, seat }] = blows;
     const isAimed = blows.length === 1 && targets.length < 2;
-    const range = t.forecast.range(dealt.least, dealt.most, number(mean));
+    const isSure = dealt.least === dealt.most;
+    const range = isSure ? undefined : t.forecast.range(dealt.least, dealt.most, number(mean));
     const after = isAimed ? t.forecast.afterDefence(number(Math.max(0, lossOf(blows[0])))) : range;
     return {
       line: type === 'normal' ? after : t.forecast.noDefence,
