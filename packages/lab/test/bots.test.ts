@@ -204,6 +204,18 @@ test('a bot that fails is started anew for the next game; one that behaves is st
   expect(readFileSync(log, 'utf8')).toBe('hghg');
 });
 
+test('a ladder starts a program once for twenty games', async () => {
+  const log = join(directory, 'starts-of-ladder.txt');
+  writeFileSync(log, '');
+  const noting = bot(
+    '{ choice: 0 }',
+    `if (m.type === 'hello') appendFileSync(${JSON.stringify(log)}, m.type[0]);`,
+  );
+  const words = ['ladder', '--games', '22', '--heroes', 'barbarian', '--policies', `random,${noting}`];
+  expect((await lab([...words, '--patience', '30'])).code).toBe(0);
+  expect(readFileSync(log, 'utf8')).toBe('hh');
+});
+
 test.skipIf(process.platform === 'win32')('what a bot leaves behind holds nobody up', async () => {
   const began = performance.now();
   const [, well] = bot('{ choice: 0 }').split('cmd:');

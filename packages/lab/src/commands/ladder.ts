@@ -9,7 +9,7 @@ import type { Job, JobResult } from '../jobs/job.ts';
 import { allCores, runJobs, stopSignal } from '../jobs/pool.ts';
 import { readHeroes, readSeating, SEATINGS } from '../line-up.ts';
 import { fewForfeits } from '../players/forfeit.ts';
-import { PATIENCE, readPlayer } from '../players/player.ts';
+import { isBot, PATIENCE, readPlayer } from '../players/player.ts';
 import { progress } from '../progress.ts';
 import { table } from '../table.ts';
 import { readThinking, THINKING } from '../thinking.ts';
@@ -17,6 +17,8 @@ import { type Rate, showRate, wilson } from '../wilson.ts';
 
 /** The same line-up with the players changed over. */
 const GAMES_PER_JOB = 2;
+/** A program takes its time to start, and is slow at first. */
+const GAMES_PER_PROGRAM = 20;
 
 export const ladder: Command = {
   usage: '[--policies a,b,c] [--games N] [--heroes all] [--pairs adjacent] [--mode koth-4]',
@@ -120,14 +122,15 @@ const jobsOf = (
   games: number,
 ): Job[] => {
   const jobs: Job[] = [];
-  for (let from = 0; from < games; from += GAMES_PER_JOB)
+  const stretch = pairs.flat().some(isBot) ? GAMES_PER_PROGRAM : GAMES_PER_JOB;
+  for (let from = 0; from < games; from += stretch)
     for (const players of pairs)
       jobs.push({
         ...common,
         id: `${players.join(' ')} ${from}`,
         players,
         from,
-        to: Math.min(games, from + GAMES_PER_JOB),
+        to: Math.min(games, from + stretch),
       });
   return jobs;
 };
