@@ -81,7 +81,10 @@ describe.each(ofGames)('$id', ({ id, reached, progress }) => {
   });
 
   it('is just missed', () => {
-    expect(reached(new You(taleOf('missed', id), 0))).toBe(false);
+    const you = new You(taleOf('missed', id), 0);
+    expect(reached(you)).toBe(false);
+    const counted = progress?.(you);
+    if (counted) expect(counted.done).toBeLessThan(counted.of);
   });
 });
 
@@ -162,5 +165,11 @@ describe('what counts', () => {
     const tale = taleOf('missed', 'the-long-winter');
     expect(progressOfGame({ tale, seat: 0 }).get('the-long-winter')).toEqual({ done: 29, of: 30 });
     expect(progressOfGame({ tale, seat: 0 }).has('by-a-hair')).toBe(false);
+  });
+
+  it('nobody comes near what they lost', () => {
+    const tale = taleOf('reached', 'the-long-winter');
+    expect(progressOfGame({ tale, seat: 0 }).has('the-long-winter')).toBe(true);
+    expect(progressOfGame({ tale, seat: 1 }).has('the-long-winter')).toBe(false);
   });
 });

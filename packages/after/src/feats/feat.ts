@@ -21,8 +21,10 @@ interface Condition<On> {
   progress: ((on: On) => Progress) | null;
 }
 
-export interface GameFeat extends Condition<You> {
+export interface GameFeat extends Omit<Condition<You>, 'progress'> {
   needs: 'game';
+  /** The same; null too in a game in which it could not be reached however much was counted. */
+  progress: ((you: You) => Progress | null) | null;
   /** Where it can be reached. */
   modes: readonly Mode[];
 }
@@ -81,14 +83,15 @@ export const feat = (
   progress: null,
 });
 
-/** Reached when so much of something has come together, and `also` holds. */
+/** Reached when so much of something has come together, and `also` holds; without that nobody has come near. */
 export const counting = (
   id: string,
   of: number | ((you: You) => number),
   done: (you: You) => number,
   { also = () => true, ...terms }: Terms & { also?: (you: You) => boolean } = {},
 ): GameFeat => {
-  const progress = (you: You): Progress => ({ done: done(you), of: typeof of === 'number' ? of : of(you) });
-  const isDone = (counted: Progress): boolean => counted.done >= counted.of;
-  return { ...feat(id, (you) => isDone(progress(you)) && also(you), terms), progress };
+  const progress = (you: You): Progress | null =>
+    also(you) ? { done: done(you), of: typeof of === 'number' ? of : of(you) } : null;
+  const isDone = (counted: Progress | null): boolean => counted !== null && counted.done >= counted.of;
+  return { ...feat(id, (you) => isDone(progress(you)), terms), progress };
 };

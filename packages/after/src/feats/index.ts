@@ -62,8 +62,10 @@ export const progressOfGame = (judged: Judged): Map<string, Progress> => {
   const you = new You(tale, seat);
   const near = new Map<string, Progress>();
   if (!counts(judged)) return near;
-  for (const { id, modes, progress } of OF_GAMES)
-    if (progress !== null && modes.includes(tale.mode)) near.set(id, progress(you));
+  for (const { id, modes, progress } of OF_GAMES) {
+    const counted = modes.includes(tale.mode) ? progress?.(you) : null;
+    if (counted) near.set(id, counted);
+  }
   return near;
 };
 

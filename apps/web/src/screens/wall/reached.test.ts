@@ -13,6 +13,7 @@ test('what was reached counts, with its newest game; what was not says how near 
     [
       game('new', { deeds: { feats: ['first-blood'], near: { 'the-long-winter': { done: 12, of: 30 } } } }),
       game('old', { deeds: { feats: ['first-blood'], near: { 'the-long-winter': { done: 26, of: 30 } } } }),
+      game('lost', { deeds: { feats: [], near: { 'the-long-winter': { done: 36, of: 30 } } } }),
       game('unseen', { deeds: null }),
     ],
     ['barbarian', 'paladin'],

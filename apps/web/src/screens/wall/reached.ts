@@ -35,10 +35,12 @@ const keptGame = (game: PastGame): KeptGame | null => {
 
 const shareOf = ({ done, of }: Progress): number => done / of;
 
+/** A game may be kept that counted what does not count: more than all is not near. */
 const bestOf = (games: readonly PastGame[], id: string): Progress | null =>
   games.reduce<Progress | null>((best, { deeds }) => {
     const near = deeds?.near[id];
-    return near !== undefined && (best === null || shareOf(near) > shareOf(best)) ? near : best;
+    if (near === undefined || near.done >= near.of) return best;
+    return best === null || shareOf(near) > shareOf(best) ? near : best;
   }, null);
 
 /** Feats that several games reach together, with the number of games after which they are; once reached, they stay. */
