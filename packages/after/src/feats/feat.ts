@@ -17,14 +17,12 @@ interface Condition<On> {
   /** How rare it is believed to be, where games between computers cannot tell; otherwise null. */
   guess: Rarity | null;
   reached(on: On): boolean;
-  /** How near one came, where the condition counts something; otherwise null. */
-  progress: ((on: On) => Progress) | null;
+  /** How near one came, where the condition counts something; otherwise null. Nobody comes near where all else does not hold. */
+  progress: ((on: On) => Progress | null) | null;
 }
 
-export interface GameFeat extends Omit<Condition<You>, 'progress'> {
+export interface GameFeat extends Condition<You> {
   needs: 'game';
-  /** The same; null too in a game in which it could not be reached however much was counted. */
-  progress: ((you: You) => Progress | null) | null;
   /** Where it can be reached. */
   modes: readonly Mode[];
 }
